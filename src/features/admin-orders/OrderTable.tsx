@@ -1,50 +1,84 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { Button } from 'antd';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
-import { type Order, shortOrderId } from '../../domain/order/order';
-import { KNOWN_STATUSES, statusOf } from '../../domain/order/orderStatus';
+import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
+import { formatPrice } from '../../domain/number/money';
+import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
+import { KNOWN_STATUSES, ORDER_STATUSES, statusOf } from '../../domain/order/orderStatus';
+import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
+import { useListState } from '../../shared/back-office/data-table/useListState';
+import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { HeadingRow } from '../../shared/back-office/HeadingRow';
 import { NewRowsButton } from '../../shared/back-office/live-rows/NewRowsButton';
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
-import { useListState } from '../../shared/back-office/data-table/useListState';
-import { drawerRoutes } from '../../shared/utils/paths';
-import { BulkStatusButtons } from './BulkStatusButtons';
-import { OrderSoundSwitch } from './OrderSoundSwitch';
-import { orderColumns } from './orderColumns';
-import { orderCsvColumns } from './orderText';
+import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
+import { StatusTag, lazyDialog } from '../../shared/ui';
+import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
+import { dashboardOrderPath, drawerRoutes, routes } from '../../shared/utils/paths';
 import type { OrderList } from './adminOrdersApi';
+import { OrderSoundSwitch } from './OrderSoundSwitch';
+import { useSetStatus } from './OrderStatusProvider';
+import styles from './OrderTable.module.css';
 import { useFrozenOrders } from './useFrozenOrders';
-import { usePicked } from './usePicked';
+import { useOrderSelection } from './useOrderSelection';
+
+const OrderDrawer = lazyDialog(async () => (await import('./drawer/OrderDrawer')).OrderDrawer);
+
+/** Placed is hidden until the user chooses it. The others fit beside the open side menu in a window of 1280 pixels. */
+const columns: readonly DataColumn<Order>[] = [
+  { key: 'id', title: 'Order ID', dataIndex: 'id', width: 154, sorter: true, shown: 'always', render: (_, order) => <OrderLink order={order} /> },
+  { key: 'placed', title: 'Placed', dataIndex: 'date', width: 190, sorter: true, shown: 'extra', render: (_, order) => <Placed order={order} /> },
+  { key: 'customer', title: 'Customer', dataIndex: 'customerName', width: 108, sorter: true, render: (_, order) => order.customerName },
+  { key: 'contact', title: 'Contact', width: 98, render: (_, order) => <span data-figures>{order.contactPhone}</span> },
+  { key: 'address', title: 'Address', width: 88, render: (_, order) => <Clamped text={order.deliveryAddress} /> },
+  { key: 'items', title: 'Items', width: 106, render: (_, order) => <Clamped text={itemsText(order, '\u00a0')} /> },
+  { key: 'total', title: 'Total', dataIndex: 'total', width: 82, sorter: true, align: 'end', render: (_, order) => formatPrice(order.total) },
+  { key: 'status', title: 'Status', dataIndex: 'status', width: 150, sorter: true, render: (_, order) => <StatusTag status={order.status} /> },
+  { key: 'actions', title: 'Actions', width: 120, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
+];
+
+/** The columns of the export; amounts in dollars. */
+const csvColumns: readonly CsvColumn<Order>[] = [
+  { title: 'Order ID', cell: (order) => order.id },
+  { title: 'Date', cell: (order) => formatDate(order.date) },
+  { title: 'Time', cell: (order) => formatTime(order.date) },
+  { title: 'Customer', cell: (order) => order.customerName },
+  { title: 'Contact', cell: (order) => order.contactPhone },
+  { title: 'Address', cell: (order) => order.deliveryAddress },
+  { title: 'Items', cell: (order) => itemsText(order, ' ') },
+  { title: 'Subtotal', cell: (order) => csvAmount(order.subtotal) },
+  { title: 'Tax', cell: (order) => csvAmount(order.tax) },
+  { title: 'Delivery Fee', cell: (order) => csvAmount(order.deliveryFee) },
+  { title: 'Total', cell: (order) => csvAmount(order.total) },
+  { title: 'Status', cell: (order) => statusOf(order.status).label },
+  { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
+  { title: 'Instructions', cell: (order) => order.specialInstructions },
+];
 
 const keyOf = (order: Order) => order.id;
 
 /**
- * All orders, with search, status filter, selection and export (docs/behaviour.md, section 2, Admin orders).
+ * All orders, with search, status filter, selection and export, and a drawer for the order in the address
+ * (docs/behaviour.md, section 2, Admin orders).
  * @param heading the page's heading; the button for held back orders is beside it
  */
 export function OrderTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getOrders.query);
   const { interacting, parts: hand } = useRowInteractionLock();
-  const orderOpen = useMatch(drawerRoutes.order) !== null;
+  const { search } = useLocation();
+  const openId = useMatch(drawerRoutes.order)?.params.id;
+  const leave = useCloseRoutedDialog();
   const [picking, setPicking] = useState(false);
-  const { answer, held, gone, showHeld } = useFrozenOrders(list.values, interacting || orderOpen || picking);
+  const { answer, held, gone, showHeld } = useFrozenOrders(list.values, interacting || openId !== undefined || picking);
   const { data } = answer;
   // React renders a hundred rows in slices, between which the user can type and press.
   const shown = useDeferredValue(data);
-  const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items, gone);
-  if (picking !== picked.length > 0) setPicking(!picking);
-  const selection = useMemo(
-    () => ({
-      rows: picked,
-      onChange: setPicked,
-      labelOf: (order: Order) => `Select order ${shortOrderId(order.id)}`,
-      actions: <BulkStatusButtons orders={picked} onSent={() => { setPicked([]); }} onRefused={() => { pickAgain(picked); }} />,
-    }),
-    [picked, setPicked, pickAgain],
-  );
+  const selection = useOrderSelection(list.values, data?.items, gone);
+  if (picking !== selection.rows.length > 0) setPicking(!picking);
 
   return (
     <>
@@ -56,17 +90,18 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
       <DataTable
         name="orders"
         label="Orders"
-        columns={orderColumns}
+        columns={columns}
         keyOf={keyOf}
         list={list}
         answer={{ ...answer, data: shown }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts)} />}
         search="Search orders"
-        tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} call={getOrders} query={list.values} />}
+        tools={<ExportButton name="orders" columns={csvColumns} keyOf={keyOf} call={getOrders} query={list.values} />}
         selection={selection}
         hand={hand}
       />
+      <OrderDrawer id={openId} open={openId !== undefined} onClose={() => { leave(routes.dashboardOrders + search); }} />
     </>
   );
 }
@@ -78,4 +113,50 @@ function statusTabs(current: string, counts: OrderList['counts'] | undefined) {
     ...KNOWN_STATUSES.map((status) => ({ value: status, label: statusOf(status).label, count: counts?.[status] })),
   ];
   return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: statusOf(current).label }];
+}
+
+/**
+ * The lines of an order as one text: `2 × Margherita, 1 × Lemonade`.
+ * @param space between quantity, times sign and name; the screen passes a no-break space
+ */
+function itemsText({ items }: Order, space: string): string {
+  return items.map(({ quantity, foodName }) => [String(quantity), '×', foodName].join(space)).join(', ');
+}
+
+/** The link to the order's drawer keeps the list's search parameters. */
+function OrderLink({ order }: { order: Order }) {
+  const { search } = useLocation();
+  return (
+    <>
+      <Link className={styles.link} to={dashboardOrderPath(order.id) + search} state={OPENED_IN_APP}>{shortOrderId(order.id)}</Link>
+      <br />
+      <small className={styles.date} data-figures><Placed order={order} /></small>
+    </>
+  );
+}
+
+/** At most two lines, or four on a phone's card; the drawer shows the whole text. */
+function Clamped({ text }: { text: string }) {
+  return <span className={styles.clamped} title={text}>{text}</span>;
+}
+
+function Placed({ order }: { order: Order }) {
+  return <time dateTime={order.date}>{formatMoment(order.date)}</time>;
+}
+
+/** The most used action of an order: Complete or Re-open. */
+function StatusButton({ order }: { order: Order }) {
+  const setStatus = useSetStatus();
+  const [status] = statusOf(order.status).next;
+  const { action } = ORDER_STATUSES[status];
+  return (
+    <Button
+      size="small"
+      style={{ paddingInline: '0.75rem' }}
+      aria-label={`${action} order ${shortOrderId(order.id)}`}
+      onClick={ignoreRepeatClicks(() => { setStatus({ ids: [order.id], status }); })}
+    >
+      {action}
+    </Button>
+  );
 }

@@ -5,7 +5,7 @@ import { toOrder } from '../../../mocks/db/schema/rows';
 import { makeStore } from '../../app/store';
 import type { Order } from '../../domain/order/order';
 import { COMPLETED, PENDING } from '../../domain/order/orderStatus';
-import { BulkStatusButtons } from './BulkStatusButtons';
+import { BulkStatusButtons } from './useOrderSelection';
 import { OrderStatusProvider } from './OrderStatusProvider';
 
 const many = (count: number, status: string): Order[] => Array.from({ length: count }, (_, at) => ({ ...toOrder(makeOrder(1, at)), status }));

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import type { Order } from '../../domain/order/order';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
+import { freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
 import { useOptimisticStatuses } from './OrderStatusProvider';
 import { type OrderList, type OrderListQuery, type OffPageOrders, useGetOrdersQuery, useGetOffPageOrdersQuery } from './adminOrdersApi';
 
@@ -15,17 +14,12 @@ const NONE: OffPageOrders = { orders: [], gone: [] };
 export function useFrozenOrders(query: OrderListQuery, locked: boolean) {
   const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
   const fresh = result.currentData;
-  const { frozen, show, setList } = useFrozenRows<OrderList, typeof result>(query, result, locked);
+  const { frozen, show, showHeld } = useFrozenRows(query, result, locked);
   const offPage = fresh && frozen ? frozen.map(({ id }) => id).filter((id) => !fresh.items.some((order) => order.id === id)) : [];
   const { currentData: offPageOrders = NONE } = useGetOffPageOrdersQuery(offPage, { ...REFETCH_OPTIONS, skip: offPage.length === 0 });
-
-  const { status, size } = query;
   const optimisticStatuses = useOptimisticStatuses();
-  const now = useMemo(
-    () => (fresh && frozen ? freezeOrders({ shown: frozen, fresh, offPageOrders, optimisticStatuses, status, size }) : { list: fresh, held: 0 }),
-    [fresh, frozen, offPageOrders, optimisticStatuses, status, size],
-  );
-  return { answer: show(now.list), held: now.held, gone: offPageOrders.gone, showHeld: () => { setList((before) => fresh ?? before); } };
+  const { answer, held } = show((rows) => freezeOrders({ ...rows, offPageOrders, optimisticStatuses, status: query.status }));
+  return { answer, held, gone: offPageOrders.gone, showHeld };
 }
 
 interface Freeze extends Pick<OrderListQuery, 'status' | 'size'> {
@@ -39,9 +33,9 @@ interface Freeze extends Pick<OrderListQuery, 'status' | 'size'> {
  * Which rows of a frozen page stay. An order that stops matching the filter leaves if it was changed on this screen, and
  * stays if it was changed elsewhere. A deleted order leaves. An order that was changed on this screen returns if that is undone.
  */
-export function freezeOrders({ offPageOrders, optimisticStatuses, status, ...rows }: Freeze): Frozen<OrderList> {
+export function freezeOrders({ offPageOrders, optimisticStatuses, status, ...rows }: Freeze) {
   const fits = (order: Order) => status === '' || order.status === status;
   const leaves = (order: Order) => offPageOrders.gone.includes(order.id) || (!fits(order) && optimisticStatuses.get(order.id) === order.status);
   const returns = ({ id, status: now }: Order) => (optimisticStatuses.get(id) ?? now) !== now;
-  return freezeRows<Order, OrderList>({ ...rows, offPage: offPageOrders.orders, fits, leaves, returns });
+  return freezeRows({ ...rows, offPage: offPageOrders.orders, fits, leaves, returns });
 }

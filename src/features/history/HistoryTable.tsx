@@ -1,31 +1,74 @@
-import { type ReactNode, useMemo } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { getHistory } from '../../domain/calls/backOfficeCalls';
+import { formatDate, formatTime } from '../../domain/date/dates';
 import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history/history';
+import type { ApiDispatch } from '../../shared/api/api';
+import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
+import { useListState } from '../../shared/back-office/data-table/useListState';
+import { CELL_MAX, type CsvColumn } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { HeadingRow } from '../../shared/back-office/HeadingRow';
 import { NewRowsButton } from '../../shared/back-office/live-rows/NewRowsButton';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
-import { useListState } from '../../shared/back-office/data-table/useListState';
-import { moreChanges } from './Changes';
-import { historyColumns, historyCsvColumns } from './historyColumns';
-import { useFrozenHistory } from './useFrozenHistory';
+import { undoChange } from '../../shared/back-office/undo/undoChange';
+import { Changes, changesText, moreChanges } from './Changes';
+import { useGetHistoryQuery } from './historyApi';
+import styles from './HistoryTable.module.css';
+
+/** All columns fit beside the open side menu in a window of 1280 pixels. */
+const columns: readonly DataColumn<HistoryEntry>[] = [
+  { key: 'action', title: 'Action', width: 180, shown: 'always', render: (_, entry) => <span className={styles.action}>{entry.action}</span> },
+  {
+    key: 'details',
+    title: 'Details',
+    width: 368,
+    render: (_, entry) => (
+      <div className={styles.details}>
+        <div>
+          <span>{entry.details}</span>
+          <Changes changes={entry.changes} />
+        </div>
+        <UndoEntry entry={entry} />
+      </div>
+    ),
+  },
+  { key: 'date', title: 'Date', dataIndex: 'timestamp', width: 130, sorter: true, render: (_, entry) => <span data-figures>{formatDate(entry.timestamp)}</span> },
+  { key: 'time', title: 'Time', width: 110, render: (_, entry) => <span data-figures>{formatTime(entry.timestamp)}</span> },
+  { key: 'user', title: 'User', width: 170, render: (_, entry) => entry.user },
+];
+
+const csvColumns: readonly CsvColumn<HistoryEntry>[] = [
+  { title: 'Action', cell: (entry) => entry.action },
+  { title: 'Details', cell: (entry) => entry.details },
+  { title: 'Changes', cell: (entry) => changesText(entry.changes, CELL_MAX) },
+  { title: 'Date', cell: (entry) => formatDate(entry.timestamp) },
+  { title: 'Time', cell: (entry) => formatTime(entry.timestamp) },
+  { title: 'User', cell: (entry) => entry.user },
+];
 
 const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((action) => ({ value: action, label: action }))] as const;
 
 const keyOf = (entry: HistoryEntry) => entry.id;
 
 /**
- * Who did what and when, newest first (docs/behaviour.md, section 2, Admin history).
+ * Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). Rows keep their places while the user
+ * interacts with them, so that a new entry moves no other one under the pointer that undoes a change.
  * @param heading the page's heading; the button for held back entries is beside it
  */
 export function HistoryTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getHistory.query);
   const { interacting, parts: hand } = useRowInteractionLock();
-  const { answer, held, showHeld } = useFrozenHistory(list.values, interacting);
-  const showExpandColumn = answer.data?.items.some(moreChanges.rowExpandable) ?? false;
-  const expandable = useMemo(() => ({ ...moreChanges, showExpandColumn }), [showExpandColumn]);
+  const { show, showHeld } = useFrozenRows(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS), interacting);
+  // Entries are never removed, so one that is off the page is on a later one.
+  const { answer, held } = show();
+  // Without a row that has more to say, there is no column for the button.
+  const expands = answer.data?.items.some(moreChanges.rowExpandable);
 
   return (
     <>
@@ -36,8 +79,8 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
       <DataTable
         name="history"
         label="Activity history"
-        columns={historyColumns}
-        expandable={expandable}
+        columns={columns}
+        {...(expands && { expandable: moreChanges })}
         keyOf={keyOf}
         list={list}
         answer={answer}
@@ -50,7 +93,7 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
             <FilterSelect name="user" label="Person" options={people(answer.data?.users ?? [], list.values.user)} />
           </>
         }
-        tools={<ExportButton name="history" columns={historyCsvColumns} keyOf={keyOf} call={getHistory} query={list.values} />}
+        tools={<ExportButton name="history" columns={csvColumns} keyOf={keyOf} call={getHistory} query={list.values} />}
       />
     </>
   );
@@ -60,4 +103,23 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
 function people(users: readonly string[], chosen: string) {
   const names = chosen === '' || users.includes(chosen) ? users : [...users, chosen];
   return [{ value: '', label: 'Everybody' }, ...names.map((name) => ({ value: name, label: name }))];
+}
+
+/** A button that undoes an entry's change, or who has undone it. */
+function UndoEntry({ entry: { id, action, details, undoable, undoneBy } }: { entry: HistoryEntry }) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [pending, setPending] = useState(false);
+  // Shown before the list is refetched.
+  const [undoneHere, setUndoneHere] = useState('');
+  const by = undoneBy || undoneHere;
+  if (by !== '') return <span className={styles.undone}>{`Undone by ${by}`}</span>;
+  if (!undoable) return null;
+
+  const undo = async () => {
+    setPending(true);
+    const entry = await dispatch(undoChange(id));
+    if (entry) setUndoneHere(entry.user);
+    setPending(false);
+  };
+  return <Button size="small" loading={pending} aria-label={`Undo ${action}: ${details}`} onClick={() => void undo()}>Undo</Button>;
 }

@@ -1,14 +1,101 @@
-import { useMemo } from 'react';
+import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
-import type { InventoryRow } from '../../domain/inventory/inventory';
+import { StockSchema, priceTag } from '../../domain/food/food';
+import { type InventoryChange, type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory/inventory';
+import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
-import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
+import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
+import { ExportButton } from '../../shared/back-office/export/ExportButton';
+import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
+import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
+import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
+import { FoodPicture } from '../../shared/ui';
+import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
+import { dashboardFoodPath } from '../../shared/utils/paths';
+import { type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
+import styles from './InventoryTable.module.css';
 import { useChangeInventory } from './useChangeInventory';
-import { useFrozenStock } from './useFrozenStock';
+
+/** All columns fit beside the open side menu in a window of 1280 pixels. */
+function columnsFor({ setStock, setThreshold, restock }: ReturnType<typeof useChangeInventory>): readonly DataColumn<InventoryRow>[] {
+  // A restocked product may leave the filtered list, and the next row's button moves under the pointer: repeated clicks
+  // there are ignored.
+  const onRestock = ignoreRepeatClicksById();
+  return [
+    { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} /> },
+    { key: 'category', title: 'Category', dataIndex: 'category', width: 112, sorter: true, render: (_, row) => row.category },
+    { key: 'price', title: 'Price', dataIndex: 'price', width: 90, sorter: true, align: 'end', render: (_, row) => priceTag(row.price) },
+    {
+      key: 'stock',
+      title: 'Current Stock',
+      dataIndex: 'stock',
+      width: 116,
+      sorter: true,
+      align: 'end',
+      shown: 'always',
+      render: (_, row) => (
+        <InlineNumber
+          label={`Current stock of ${row.name}`}
+          keptAs={`stock ${row.id}`}
+          value={row.stock}
+          schema={StockSchema}
+          onSave={(stock, was) => setStock(row, stock, was)}
+        />
+      ),
+    },
+    {
+      key: 'threshold',
+      title: 'Alert Threshold',
+      dataIndex: 'threshold',
+      width: 126,
+      sorter: true,
+      align: 'end',
+      render: (_, row) => (
+        <InlineNumber
+          label={`Alert threshold of ${row.name}`}
+          keptAs={`threshold ${row.id}`}
+          value={row.threshold}
+          schema={ThresholdSchema}
+          onSave={(threshold, was) => setThreshold(row, threshold, was)}
+        />
+      ),
+    },
+    { key: 'status', title: 'Status', width: 130, render: (_, row) => <Status row={row} /> },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 134,
+      fixed: 'end',
+      align: 'end',
+      render: (_, row) => (
+        <Button
+          size="small"
+          aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`}
+          onClick={onRestock(row.id, () => { void restock(row); })}
+        >
+          {`Restock +${String(RESTOCK_STEP)}`}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** The columns of the export; amounts in dollars. */
+const csvColumns: readonly CsvColumn<InventoryRow>[] = [
+  { title: 'Product', cell: (row) => row.name },
+  { title: 'Category', cell: (row) => row.category },
+  { title: 'Price', cell: (row) => csvAmount(row.price) },
+  { title: 'Current Stock', cell: (row) => row.stock },
+  { title: 'Alert Threshold', cell: (row) => row.threshold },
+  { title: 'Status', cell: stockStatus },
+];
 
 const keyOf = (row: InventoryRow) => row.id;
 
@@ -21,7 +108,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const { interacting, parts: hand } = useRowInteractionLock();
   const { answer, showChange } = useFrozenStock(list.values, interacting);
   const actions = useChangeInventory(showChange);
-  const columns = useMemo(() => inventoryColumns(actions), [actions]);
+  const columns = useMemo(() => columnsFor(actions), [actions]);
 
   return (
     <DataTable
@@ -44,7 +131,42 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
       }
       search="Search items..."
       hand={hand}
-      tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} call={getInventory} query={list.values} />}
+      tools={<ExportButton name="stock" columns={csvColumns} keyOf={keyOf} call={getInventory} query={list.values} />}
     />
   );
+}
+
+/**
+ * A live page of the stock whose rows keep their places while the user interacts with them, so that the next number is typed
+ * for the intended product. A product that is restocked out of the filter leaves.
+ * @returns `answer`: the result of the list's query; `showChange`: shows a change that was made here, because a row that is
+ *   off the page is not refetched
+ */
+function useFrozenStock(query: InventoryQuery, locked: boolean) {
+  const { show, setList } = useFrozenRows(query, useGetInventoryQuery(query, REFETCH_OPTIONS), locked);
+  const [restocked, setRestocked] = useState<readonly string[]>([]);
+  const fits = (row: InventoryRow) => query.status === '' || stockStatus(row) === 'Low Stock';
+  const leaves = (row: InventoryRow) => !fits(row) && restocked.includes(row.id);
+  const { answer } = show((rows) => freezeRows({ ...rows, fits, leaves }));
+
+  const showChange = useCallback((row: InventoryRow, { restock }: InventoryChange) => {
+    setList((before) => ({ ...before, items: before.items.map((other) => (other.id === row.id ? row : other)) }));
+    setRestocked((before) => [...before.filter((id) => id !== row.id), ...(restock === undefined ? [] : [row.id])]);
+  }, [setList]);
+  return { answer, showChange };
+}
+
+function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {
+  return (
+    <Link to={dashboardFoodPath(id)} state={OPENED_IN_APP} className={styles.product}>
+      <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
+      <span>{name}</span>
+    </Link>
+  );
+}
+
+function Status({ row }: { row: InventoryRow }) {
+  const status = stockStatus(row);
+  if (status === 'Low Stock') return <Tag color="warning" icon={<WarningOutlined aria-hidden />}>{status}</Tag>;
+  return <Tag color="success" icon={<CheckCircleOutlined aria-hidden />}>{status}</Tag>;
 }

@@ -4,8 +4,7 @@ import type { InventoryChange, InventoryRow } from '../../domain/inventory/inven
 import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
-/** A page of products and their total. */
-export type InventoryList = AnswerOf<typeof getInventory>;
+type InventoryList = AnswerOf<typeof getInventory>;
 /** Page, sort order, search and filter of the list. */
 export type InventoryQuery = QueryOf<typeof getInventory>;
 

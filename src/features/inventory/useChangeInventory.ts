@@ -19,16 +19,6 @@ import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
 
-/**
- * The changes of a product's row; each notifies the user of its outcome (docs/behaviour.md, section 5). `was` is the number
- * that the change is based on. They resolve to false if the session has ended, so that the edit is stored as a draft.
- */
-export interface InventoryActions {
-  readonly setStock: (row: InventoryRow, stock: number, was: number) => Promise<boolean>;
-  readonly setThreshold: (row: InventoryRow, threshold: number, was: number) => Promise<boolean>;
-  readonly restock: (row: InventoryRow) => Promise<boolean>;
-}
-
 /** The name of each number in messages, and its success message. */
 const LEVELS = {
   stock: { called: 'current stock', done: stockUpdated },
@@ -39,8 +29,10 @@ const LEVELS = {
  * Changes stock and thresholds. A row shows its change before the answer, and rolls it back if it is refused. If another
  * administrator has changed the same number, the user chooses one of the two.
  * @param show called with the changed row, also if it is no longer on the page
+ * @returns the changes of a product's row; each notifies the user of its outcome (docs/behaviour.md, section 5). `was` is the
+ *   number that the change is based on. They resolve to false if the session has ended, so that the edit is stored as a draft.
  */
-export function useChangeInventory(show: (row: InventoryRow, change: InventoryChange) => void): InventoryActions {
+export function useChangeInventory(show: (row: InventoryRow, change: InventoryChange) => void) {
   const [changeInventory] = useChangeInventoryMutation();
   const confirm = useConfirm();
   const isHere = useIsMounted();
@@ -92,8 +84,8 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       return failed(error, `${CHANGED_MEANWHILE}. ${content}`);
     };
     return {
-      setStock: (row, stock, was) => set(row, 'stock', stock, was),
-      setThreshold: (row, threshold, was) => set(row, 'threshold', threshold, was),
+      setStock: (row: InventoryRow, stock: number, was: number) => set(row, 'stock', stock, was),
+      setThreshold: (row: InventoryRow, threshold: number, was: number) => set(row, 'threshold', threshold, was),
       restock,
     };
   }, [changeInventory, confirm, isHere, notify, show, notifyDone]);

@@ -1,4 +1,4 @@
-import { OrderInAddress, OrderStatusProvider, OrderTable } from '../../features/admin-orders';
+import { OrderStatusProvider, OrderTable } from '../../features/admin-orders';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
@@ -8,7 +8,6 @@ export function AdminOrdersPage() {
     <SectionPage>
       <OrderStatusProvider>
         <OrderTable heading={<PageHeading>Orders</PageHeading>} />
-        <OrderInAddress />
       </OrderStatusProvider>
     </SectionPage>
   );

@@ -1,13 +1,18 @@
-import { Drawer, Skeleton } from 'antd';
-import { shortOrderId } from '../../../domain/order/order';
-import { isNotFound } from '../../../shared/back-office/isNotFound';
-import { RecordFailed } from '../../../shared/back-office/RecordFailed';
-import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
+import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button, Drawer, Skeleton, Timeline } from 'antd';
+import { formatMoment } from '../../../domain/date/dates';
+import { type Order, shortOrderId } from '../../../domain/order/order';
+import { ORDER_STATUSES, statusOf } from '../../../domain/order/orderStatus';
 import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
-import { OrderActions } from '../OrderActions';
+import { isNotFound } from '../../../shared/back-office/isNotFound';
+import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
+import { RecordFailed } from '../../../shared/back-office/RecordFailed';
+import { useNotify } from '../../../shared/notifications/notificationsSlice';
+import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
 import { useGetAnyOrderQuery } from '../adminOrdersApi';
+import { useSetStatus } from '../OrderStatusProvider';
+import styles from './OrderDrawer.module.css';
 import { Receipt } from './Receipt';
-import { StatusTrail } from './StatusTrail';
 
 interface OrderDrawerProps {
   /** The order's id; undefined while the drawer is closed. */
@@ -40,7 +45,7 @@ function Detail({ id, onBack }: { id: string; onBack: () => void }) {
     return (
       <>
         <Receipt order={order} />
-        <OrderActions order={order} />
+        <Actions order={order} />
         <StatusTrail order={order} />
       </>
     );
@@ -53,5 +58,51 @@ function Detail({ id, onBack }: { id: string; onBack: () => void }) {
       <span className="visually-hidden">Loading</span>
       <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </div>
+  );
+}
+
+/** The buttons of an order. Those that change its status come first; the first of them is the primary one. */
+function Actions({ order }: { order: Order }) {
+  const setStatus = useSetStatus();
+  const notify = useNotify();
+  const copyId = () => {
+    navigator.clipboard.writeText(order.id).then(() => { notify.success('Order ID copied'); }, () => { notify.error('The order ID could not be copied'); });
+  };
+  return (
+    <div className={styles.actions}>
+      {statusOf(order.status).next.map((status, place) => (
+        // Keyed by index: the pressed button turns into its opposite and keeps the focus.
+        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={ignoreRepeatClicks(() => { setStatus({ ids: [order.id], status }); })}>
+          {ORDER_STATUSES[status].action}
+        </Button>
+      ))}
+      <Button icon={<CopyOutlined aria-hidden />} onClick={copyId}>Copy order ID</Button>
+      <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { window.print(); }}>Print receipt</Button>
+    </div>
+  );
+}
+
+/** The history of an order's status: who changed it and when, since it was placed. */
+function StatusTrail({ order }: { order: Order }) {
+  const steps = [
+    { what: 'Placed', at: order.date, by: order.customerName },
+    ...order.statusChanges.map(({ status, at, by }) => ({ what: statusOf(status).label, at, by })),
+  ];
+  return (
+    <section className={styles.trail} aria-labelledby="status-trail">
+      <h2 id="status-trail">Status</h2>
+      <Timeline
+        items={steps.map(({ what, at, by }) => ({
+          content: (
+            <>
+              <strong>{what}</strong>
+              {by !== '' && <span>{` by ${by}`}</span>}
+              <br />
+              <time dateTime={at} data-figures>{formatMoment(at)}</time>
+            </>
+          ),
+        }))}
+      />
+    </section>
   );
 }

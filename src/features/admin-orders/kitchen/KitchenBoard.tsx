@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
@@ -15,8 +15,6 @@ import { OrderSoundSwitch } from '../OrderSoundSwitch';
 import { useSetStatus } from '../OrderStatusProvider';
 import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
-import { useFullScreen } from './useFullScreen';
-import { useScreenAwake } from './useScreenAwake';
 
 /** The tickets of the board; further orders follow when these are completed. */
 const TICKETS = 50;
@@ -37,7 +35,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const [completed, setCompleted] = useState<string>();
   const board = useRef<HTMLElement>(null);
   const completedAt = useRef(-KEY_PAUSE_MS);
-  const { full, toggle } = useFullScreen();
+  const full = useFullScreen();
   useScreenAwake();
   // A completed order is still in the answer until the refetch.
   const orders = data?.items.filter(({ status }) => status === PENDING);
@@ -87,7 +85,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       <Flex wrap align="center" gap="medium">
         <OrderSoundSwitch />
         {document.fullscreenEnabled && (
-          <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} onClick={toggle}>
+          <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} onClick={toggleFullScreen}>
             {full ? 'Exit full screen' : 'Full screen'}
           </Button>
         )}
@@ -110,4 +108,42 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       )}
     </section>
   );
+}
+
+function onFullScreenChange(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => { document.removeEventListener('fullscreenchange', onChange); };
+}
+const isFull = () => Boolean(document.fullscreenElement);
+
+/** Whether the page is in full screen. It leaves it when the component unmounts. */
+function useFullScreen(): boolean {
+  useEffect(() => () => {
+    if (isFull()) document.exitFullscreen().catch(() => undefined);
+  }, []);
+  return useSyncExternalStore(onFullScreenChange, isFull);
+}
+
+function toggleFullScreen() {
+  // The page and not an element of it, which would not contain the toasts and dialogs. The browser refuses without a press of
+  // the user.
+  (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
+}
+
+/** Keeps the screen awake while the component is mounted and the page is visible, in browsers with the Screen Wake Lock API. */
+function useScreenAwake() {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return undefined;
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    // The browser releases the lock when the page is hidden, and refuses it when the battery is low.
+    const request = () => {
+      if (document.visibilityState === 'visible') lock = navigator.wakeLock.request('screen').catch(() => undefined);
+    };
+    request();
+    document.addEventListener('visibilitychange', request);
+    return () => {
+      document.removeEventListener('visibilitychange', request);
+      void lock?.then((sentinel) => sentinel?.release());
+    };
+  }, []);
 }

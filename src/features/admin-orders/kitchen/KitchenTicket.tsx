@@ -1,16 +1,17 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../../domain/date/dates';
 import { groupDigits } from '../../../domain/number/digits';
 import { EARLIEST_MINUTES, LATEST_MINUTES } from '../../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
 import styles from './Kitchen.module.css';
-import { useMinutesSince } from './useMinutesSince';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const minutesSince = (date: string) => Math.max(0, Math.floor((Date.now() - Date.parse(date)) / MINUTE_MS));
 
 /** An age in minutes, such as `12 min`, `3 h` or `5 d`. */
 function ageText(minutes: number): string {
@@ -68,3 +69,13 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onCo
     </article>
   );
 });
+
+/** The whole minutes since an instant in ISO 8601, updated as they pass. */
+function useMinutesSince(date: string): number {
+  const [minutes, setMinutes] = useState(() => minutesSince(date));
+  useEffect(() => {
+    const timer = setInterval(() => { setMinutes(minutesSince(date)); }, MINUTE_MS / 4);
+    return () => { clearInterval(timer); };
+  }, [date]);
+  return minutes;
+}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 
 interface Page<Row> {
   items: Row[];
@@ -13,28 +14,22 @@ interface Freeze<Row, List> {
   readonly size: number;
   /** Rows on the screen that are off the page, with the values that the backend has now, as far as they are known. */
   readonly offPage?: readonly Row[];
-  /** Whether a row matches the list's filter. */
-  readonly fits: (row: Row) => boolean;
-  /** Whether a row that is off the page leaves the screen. */
-  readonly leaves: (row: Row) => boolean;
+  /** Whether a row matches the list's filter; by default each does. */
+  readonly fits?: (row: Row) => boolean;
+  /** Whether a row that is off the page leaves the screen; by default none does. */
+  readonly leaves?: (row: Row) => boolean;
   /** Whether a row that is not on the screen was there before and was changed by the user, who has undone that. */
   readonly returns?: (row: Row) => boolean;
 }
 
-/** A page to show, and how many of its rows are held back. */
-export interface Frozen<List> {
-  readonly list: List;
-  readonly held: number;
-}
-
 /**
- * A page with its rows in the places they have on the screen. Their values are up to date. A new row that would push
- * others down is held back; a row that leaves makes room for the ones below, and one that returns shows the page as it is
- * now. The total is that of the list as shown.
+ * A page with its rows in the places they have on the screen, and how many of its rows are held back. The values are up to
+ * date. A new row that would push others down is held back; a row that leaves makes room for the ones below, and one that
+ * returns shows the page as it is now. The total is that of the list as shown.
  */
 export function freezeRows<Row extends { readonly id: string }, List extends Page<Row>>(
-  { shown, fresh, size, offPage = [], fits, leaves, returns = () => false }: Freeze<Row, List>,
-): Frozen<List> {
+  { shown, fresh, size, offPage = [], fits = () => true, leaves = () => false, returns = () => false }: Freeze<Row, List>,
+): { list: List; held: number } {
   const onPage = new Map(fresh.items.map((row) => [row.id, row]));
   const elsewhere = new Map(offPage.map((row) => [row.id, row]));
   const stay = shown.map((row) => onPage.get(row.id) ?? elsewhere.get(row.id) ?? row).filter((row) => onPage.has(row.id) || !leaves(row));
@@ -54,10 +49,16 @@ export function freezeRows<Row extends { readonly id: string }, List extends Pag
   return { list: { ...fresh, items: unchanged ? shown : rows, total: fresh.total - held + extra }, held };
 }
 
+/** What RTK Query returns for a list. */
 interface Result<List> {
   readonly currentData?: List | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
 }
+
+type Rows<List extends Page<unknown>> = readonly List['items'][number][];
 
 interface Shown<List> {
   readonly query: string;
@@ -73,24 +74,27 @@ interface Shown<List> {
  * everything, and so does the first answer to it, which may follow a cached one.
  * @param result of the list's query
  * @param locked whether the user interacts with the rows (`useRowInteractionLock`)
- * @returns `frozen`: the rows that keep their places, if any; `show`: takes the list that `freezeRows` made and returns the
- *   query's result with it; `setList`: changes the list on the screen
+ * @returns `frozen`: the rows that keep their places, if any; `show`: freezes them, with `freezeRows` or a function that
+ *   calls it with the list's own rules, and returns the query's result with the list to show, and how many rows are held
+ *   back; `showHeld`: shows those; `setList`: changes the list on the screen
  */
-export function useFrozenRows<List extends Page<unknown>, Answer extends Result<List>>(listQuery: object, result: Answer, locked: boolean) {
+export function useFrozenRows<List extends Page<{ readonly id: string }>>(listQuery: { readonly size: number }, result: Result<List>, locked: boolean) {
   const query = JSON.stringify(listQuery);
-  const { currentData, fulfilledTimeStamp } = result;
+  const { currentData: fresh, fulfilledTimeStamp } = result;
   const [shown, setShown] = useState<Shown<List>>();
   const before = shown?.query === query ? shown : undefined;
+  const frozen: Rows<List> | undefined = locked && before?.answered ? before.list?.items : undefined;
 
-  const show = (now: List | undefined) => {
-    const list = now ?? shown?.list;
+  const show = (freeze: (page: { shown: Rows<List>; fresh: List; size: number }) => { list: List; held: number } = freezeRows) => {
+    const now = fresh && frozen ? freeze({ shown: frozen, fresh, size: listQuery.size }) : { list: fresh ?? shown?.list, held: 0 };
+    const list = shallowEqual(now.list, before?.list) ? before?.list : now.list;
     const cachedAt = before ? before.cachedAt : fulfilledTimeStamp;
     const answered = before?.answered === true || fulfilledTimeStamp !== cachedAt;
     if (list !== before?.list || answered !== before?.answered) setShown({ query, list, cachedAt, answered });
-    return { ...result, data: list, currentData: currentData && list };
+    return { answer: { ...result, data: list, currentData: fresh && list }, held: now.held };
   };
   const setList = useCallback((change: (list: List) => List) => {
     setShown((now) => now && { ...now, list: now.list && change(now.list) });
   }, []);
-  return { frozen: locked && before?.answered ? (before.list?.items as List['items'] | undefined) : undefined, show, setList };
+  return { frozen, show, setList, showHeld: () => { setList((list) => fresh ?? list); } };
 }
