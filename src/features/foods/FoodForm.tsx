@@ -14,7 +14,7 @@ import { FoodConflicts, differencesOf } from './FoodConflicts';
 import { type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
-import { PictureField } from './pictures/PictureField';
+import { PictureField } from './PictureField';
 
 /** The longer edge of an uploaded picture in pixels: sharp on every card, small enough to be stored in the browser. */
 const EDGE = 512;

@@ -1,12 +1,23 @@
+import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button, Card, Flex, Tag } from 'antd';
+import { Link, useHref, useLinkClickHandler, useLocation, useParams } from 'react-router-dom';
 import { getFoods } from '../../domain/calls/foodCalls';
-import type { Food } from '../../domain/food/food';
+import { type Food, priceTag, stockBadge } from '../../domain/food/food';
+import { groupDigits } from '../../domain/number/digits';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
-import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
-import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { FoodCards, FoodCardsSkeleton } from './FoodCards';
-import { type FoodListQuery, useGetFoodsQuery } from './foodsApi';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
+import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
+import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
+import { classNames } from '../../shared/utils/classNames';
+import { dashboardFoodPath, routes } from '../../shared/utils/paths';
+import styles from './FoodSearch.module.css';
+import { foodRemoved, useGetFoodsQuery, useRemoveFoodMutation } from './foodsApi';
+
+const EditFoodDrawer = lazyDialog(async () => (await import('./EditFoodDrawer')).EditFoodDrawer);
 
 const SORTS = [
   { value: 'name asc', label: 'Name, A to Z' },
@@ -19,32 +30,119 @@ const SORTS = [
   { value: 'category desc', label: 'Category, Z to A' },
 ];
 
-const keyOf = (food: Food) => food.id;
-
-/** The dishes on the menu with search, category filter, sort order and pages; the backend sends one page at a time. */
+/**
+ * The dishes on the menu with search, category filter, sort order and pages, as cards; the backend sends one page at a time.
+ * The dish in the address is edited in a drawer over the list. Closing it returns to the screen where it was opened, which
+ * may be another section.
+ */
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const list = useListState(getFoods.query);
   const answer = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
+  const { id } = useParams();
+  const { search } = useLocation();
+  const leave = useCloseRoutedDialog();
   return (
-    <DataTable<Food, FoodListQuery>
-      name="foods"
-      label="Food items"
-      columns={[]}
-      cards={(foods) => <FoodCards foods={foods} />}
-      keyOf={keyOf}
-      list={list}
-      answer={answer}
-      empty="No Results Found"
-      loading={<FoodCardsSkeleton />}
-      segmented={
-        <FilterSegmented
-          name="category"
-          label="Categories"
-          options={['', ...categories].map((name) => ({ value: name, label: name === '' ? 'All Categories' : name }))}
+    <>
+      <DataTable
+        name="foods"
+        label="Food items"
+        columns={[]}
+        cards={(foods: readonly Food[]) => (
+          <ul className={styles.cards} aria-label="Food items">
+            {foods.map((food) => (
+              <li key={food.id}>
+                <AdminFoodCard food={food} />
+              </li>
+            ))}
+          </ul>
+        )}
+        keyOf={(food) => food.id}
+        list={list}
+        answer={answer}
+        empty="No Results Found"
+        loading={<Loading />}
+        segmented={
+          <FilterSegmented
+            name="category"
+            label="Categories"
+            options={['', ...categories].map((name) => ({ value: name, label: name === '' ? 'All Categories' : name }))}
+          />
+        }
+        search="Search food"
+        filters={<FilterSelect name="sort" label="Sort by" options={SORTS} />}
+      />
+      <EditFoodDrawer id={id} categories={categories} open={id !== undefined} onClose={() => { leave(routes.dashboardSearch + search); }} />
+    </>
+  );
+}
+
+/** Six cards of typical size, shown until the dishes are loaded. */
+function Loading() {
+  return (
+    <div className={styles.cards} role="status">
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: 6 }, (_, card) => <Card key={card} size="small" loading />)}
+    </div>
+  );
+}
+
+/** A dish on the menu; it can be edited and taken off the menu. */
+function AdminFoodCard({ food }: { food: Food }) {
+  const { id, name, description, category, price, isVeg, image } = food;
+  const { search } = useLocation();
+  const [removeFood] = useRemoveFoodMutation();
+  const remove = useConfirmedRemoval();
+  const edit = { pathname: dashboardFoodPath(id), search };
+  const href = useHref(edit);
+  const openEdit = useLinkClickHandler<HTMLElement>(edit, { state: OPENED_IN_APP });
+  const onRemove = () => {
+    void remove({
+      question: { title: `Take ${name} off the menu?`, content: 'Customers can no longer order it. Past orders keep it.', okText: 'Take off the menu' },
+      heading: document.querySelector('h1'),
+      send: () => removeFood(id),
+      done: foodRemoved(name),
+    });
+  };
+  return (
+    <Card size="small" role="article" aria-label={name} className={styles.card ?? ''}>
+      <Flex gap="small" align="start">
+        <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
+        <Flex vertical gap={4} className={styles.words}>
+          <h2>
+            <Link to={edit} state={OPENED_IN_APP}>{name}</Link>
+          </h2>
+          <Flex wrap gap="small" align="center">
+            <DietMark isVeg={isVeg} />
+            <Tag className={styles.category ?? ''}>{category}</Tag>
+          </Flex>
+          <p className={styles.description}>{description}</p>
+        </Flex>
+      </Flex>
+      <Flex gap="small" align="center">
+        <p className={styles.figures} data-figures>
+          <span className={styles.price}>{priceTag(price)}</span>
+          <Stock stock={food.stock} />
+        </p>
+        <Button
+          size="small"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Take ${name} off the menu`}
+          title="Take off the menu"
+          onClick={onRemove}
         />
-      }
-      search="Search food"
-      filters={<FilterSelect name="sort" label="Sort by" options={SORTS} />}
-    />
+        <Button size="small" icon={<EditOutlined aria-hidden />} href={href} onClick={openEdit} aria-label={`Edit ${name}`}>Edit</Button>
+      </Flex>
+    </Card>
+  );
+}
+
+/** The stock, as a warning below the same limit as on the storefront ('Only N left'). */
+function Stock({ stock }: { stock: number }) {
+  const few = stockBadge(stock) !== null;
+  return (
+    <span className={classNames(few && styles.few)}>
+      {few && <WarningOutlined aria-hidden />}
+      <span>{`${groupDigits(stock)} in stock`}</span>
+    </span>
   );
 }

@@ -6,8 +6,6 @@ import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 type FoodList = AnswerOf<typeof getFoods>;
-/** Page, sort order, search and category of the list. */
-export type FoodListQuery = QueryOf<typeof getFoods>;
 
 /** The success message after adding a dish (docs/behaviour.md, section 5). */
 export const FOOD_ADDED = 'Food item added successfully!';
@@ -32,7 +30,7 @@ interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
 /** The endpoints for dishes (docs/behaviour.md, section 2, Admin food search and Admin add food). */
 const foodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFoods: build.query<FoodList, FoodListQuery>({
+    getFoods: build.query<FoodList, QueryOf<typeof getFoods>>({
       query: (query) => ({ call: getFoods, query: { ...query } }),
       providesTags: ['Food'],
       onQueryStarted: (_, started) => updates.read('getFoods', started),

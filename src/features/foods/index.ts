@@ -1,3 +1,2 @@
 export { AddFood } from './AddFood';
-export { EditFood } from './EditFood';
 export { FoodSearch } from './FoodSearch';

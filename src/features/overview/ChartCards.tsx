@@ -1,10 +1,22 @@
-import { Col, Row } from 'antd';
+import { Badge, Button, Col, Row, Switch } from 'antd';
+import { useMemo, useState } from 'react';
 import { formatPrice } from '../../domain/number/money';
-import { ChartCard } from './ChartCard';
-import type { ChartSubject } from './chartSubject';
+import { SAMPLE_CHARTS } from '../../domain/overview/overview';
+import { messageOf } from '../../shared/api/apiError';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { ErrorState, PART_NOT_LOADED } from '../../shared/ui';
+import styles from './ChartCards.module.css';
+import { CHART_HEIGHT, ChartSkeleton, type ChartSubject, Drawing } from './Drawing';
+import { useGetChartsQuery } from './overviewApi';
+import { OverviewPanel } from './OverviewPanel';
+import type * as overviewTables from './overviewTables';
 import { sumOf } from './slices';
 
 const loadCharts = () => import(/* webpackChunkName: "charts" */ './drawnCharts');
+
+/** Loads the recent orders and the tables of the charts. */
+export const loadTables = () => import(/* webpackChunkName: "overview-tables" */ './overviewTables');
 
 const SALES: ChartSubject = {
   title: 'Monthly Sales',
@@ -34,5 +46,55 @@ export function ChartCards() {
         </Col>
       ))}
     </Row>
+  );
+}
+
+/**
+ * A chart with a switch between sample and live values, and the same values as a table. The sample values are fixed
+ * (docs/behaviour.md, section 2, Admin overview).
+ */
+function ChartCard({ subject }: { subject: ChartSubject }) {
+  const [live, setLive] = useState(false);
+  const [ChartTable, setChartTable] = useState<typeof overviewTables.ChartTable>();
+  const notify = useNotify();
+  const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...REFETCH_OPTIONS, skip: !live });
+  const charts = live ? data : SAMPLE_CHARTS;
+  const points = useMemo(() => charts && subject.pointsOf(charts), [charts, subject]);
+
+  const toggleTable = () => {
+    if (ChartTable) setChartTable(undefined);
+    else loadTables().then((tables) => { setChartTable(() => tables.ChartTable); }, () => { notify.error(PART_NOT_LOADED); });
+  };
+  const content = () => {
+    if (!points) {
+      if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+      return <ChartSkeleton />;
+    }
+    if (points.length === 0) return <p>No orders to show yet.</p>;
+    return ChartTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} />;
+  };
+  return (
+    <OverviewPanel
+      title={subject.title}
+      mark={<Badge status={live ? 'success' : 'default'} text={live ? 'Live orders' : 'Sample data'} />}
+      tools={
+        <>
+          <Switch aria-label={`${subject.title}: live orders`} checkedChildren="Live" unCheckedChildren="Live" checked={live} onChange={setLive} />
+          <Button
+            size="small"
+            className={ChartTable ? styles.pressed ?? '' : ''}
+            style={ChartTable ? { boxShadow: 'var(--line-chosen)' } : {}}
+            aria-pressed={ChartTable !== undefined}
+            aria-label={`${subject.title}: table view`}
+            onClick={toggleTable}
+          >
+            Table
+          </Button>
+        </>
+      }
+      styles={{ body: { boxSizing: 'content-box', height: CHART_HEIGHT, padding: 8, overflow: 'auto' } }}
+    >
+      {content()}
+    </OverviewPanel>
   );
 }

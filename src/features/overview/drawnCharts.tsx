@@ -6,7 +6,7 @@ import { groupDigits } from '../../domain/number/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/hooks/usePagePalette';
 import { yieldToMain } from '../../shared/utils/yieldToMain';
 import { categoryHue } from '../../shared/ui';
-import { CHART_HEIGHT, type ChartPoint, type DrawnChart } from './chartSubject';
+import { CHART_HEIGHT, type ChartPoint, type DrawnChart } from './Drawing';
 import { OTHERS, shortName, slicesOf } from './slices';
 
 type DrawnProps = ComponentProps<DrawnChart>;

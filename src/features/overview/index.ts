@@ -1,4 +1,3 @@
-export { ChartCards } from './ChartCards';
-export { loadTables } from './loadTables';
+export { ChartCards, loadTables } from './ChartCards';
 export { OverviewCards } from './OverviewCards';
 export { prefetchOverview, useGetOverviewQuery } from './overviewApi';

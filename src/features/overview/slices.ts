@@ -1,4 +1,4 @@
-import type { ChartPoint } from './chartSubject';
+import type { ChartPoint } from './Drawing';
 
 /** Slices with a smaller share have no room for their names beside the pie. */
 const SMALLEST = 0.03;

@@ -1,18 +1,14 @@
-import { useParams } from 'react-router-dom';
 import { useCategoryNames } from '../../features/categories';
-import { EditFood, FoodSearch } from '../../features/foods';
+import { FoodSearch } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page of the dishes, with the drawer that edits one (docs/behaviour.md, section 2, Admin food search). */
 export function FoodSearchPage() {
-  const { id } = useParams();
-  const categories = useCategoryNames();
   return (
     <SectionPage>
       <PageHeading>Food Search</PageHeading>
-      <FoodSearch categories={categories} />
-      <EditFood id={id} categories={categories} />
+      <FoodSearch categories={useCategoryNames()} />
     </SectionPage>
   );
 }

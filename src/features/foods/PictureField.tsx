@@ -1,11 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, type FormRule, Input, Upload } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { isUploaded } from '../../../domain/text/safeUrl';
-import type { PictureFile } from '../../../shared/forms/useImageUpload';
-import { assetUrl } from '../../../shared/utils/assetUrl';
-import styles from '../FoodForm.module.css';
+import { isUploaded } from '../../domain/text/safeUrl';
+import type { PictureFile } from '../../shared/forms/useImageUpload';
+import { assetUrl } from '../../shared/utils/assetUrl';
 import { BUILT_IN_PICTURES } from './builtInPictures';
+import styles from './FoodForm.module.css';
 
 interface PictureFieldProps {
   value: string;
