@@ -1,8 +1,15 @@
-import { Modal } from 'antd';
-import { useRef } from 'react';
+import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Empty, Modal } from 'antd';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isComposing } from '../../compat/isComposing';
+import { SEARCH_TEXT_MAX } from '../../domain/text/text';
+import { messageOf } from '../../shared/api/apiError';
 import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
-import { PaletteSearch } from './PaletteSearch';
-import type { PaletteAction, PaletteSection } from './paletteGroups';
+import styles from './CommandPalette.module.css';
+import { useFound } from './paletteApi';
+import { type PaletteAction, type PaletteSection, paletteGroups } from './paletteGroups';
+import { PaletteList } from './PaletteList';
 
 interface CommandPaletteProps {
   open: boolean;
@@ -49,5 +56,95 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
         }}
       />
     </Modal>
+  );
+}
+
+const NO_IMAGE = { image: { display: 'none' } };
+
+interface PaletteSearchProps extends Omit<CommandPaletteProps, 'open'> {
+  /** A ref for the dialog, which focuses the field. */
+  input: RefObject<HTMLInputElement | null>;
+  onChoose: (choose: () => void) => void;
+}
+
+/**
+ * The text field and its results: a combobox over a listbox, so that the focus never leaves the field. Below the results is
+ * the state of the search: a status for screen readers, an error with a retry, or a note that nothing was found.
+ */
+function PaletteSearch({ input, sections, actions, onChoose, onClose }: PaletteSearchProps) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const text = typed.trim();
+  const search = useFound(text);
+  const groups = paletteGroups({ text, sections, actions, found: search.found, go: (path) => void navigate(path) });
+  const items = groups.flatMap((group) => group.items);
+  const at = Math.min(active, items.length - 1);
+
+  const nothing = search.found && items.length === 0;
+  const onRetry = () => {
+    search.retry();
+    // The retry button is removed while the search is pending.
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      setActive((at + step + items.length) % items.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const item = items[at];
+      if (item) onChoose(item.choose);
+    }
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <SearchOutlined aria-hidden />
+        <input
+          ref={input}
+          className={styles.input}
+          role="combobox"
+          aria-label="Search sections, orders, food and users"
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? `${listId}-${at}` : undefined}
+          placeholder="Search or jump to…"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={SEARCH_TEXT_MAX}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="text" icon={<CloseOutlined aria-hidden />} onClick={onClose}>
+          <kbd className={styles.key}>Esc</kbd>
+          <span className="visually-hidden"> Close</span>
+        </Button>
+      </div>
+      <div className={styles.results}>
+        <PaletteList id={listId} groups={groups} active={at} onActive={setActive} onChoose={onChoose} />
+        {search.error ? (
+          <Empty styles={NO_IMAGE} description={<p role="alert">{messageOf(search.error)}</p>}>
+            <Button size="small" onClick={onRetry}>Try again</Button>
+          </Empty>
+        ) : (
+          <>
+            {text !== '' && !search.found && <Empty styles={NO_IMAGE} description="Searching…" />}
+            {nothing && <Empty styles={NO_IMAGE} description={`Nothing found for “${text}”.`} />}
+            <p role="status" className="visually-hidden">
+              {search.found && (nothing ? 'Nothing found' : `${items.length} ${items.length === 1 ? 'result' : 'results'}`)}
+            </p>
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { AnswerOf } from '../../domain/calls/call';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { api } from '../../shared/api/api';
@@ -14,4 +15,28 @@ const paletteApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyFindAnythingQuery } = paletteApi;
+const { useLazyFindAnythingQuery } = paletteApi;
+
+/** The debounce delay in milliseconds. */
+const PAUSE_MS = 150;
+
+/**
+ * Searches orders, dishes and users for a debounced text; aborts a request when the text changes.
+ * @returns what was found or the error, both undefined while the search is pending and without a text; and a retry
+ */
+export function useFound(text: string) {
+  const [find, { originalArgs, currentData, error, isFetching }] = useLazyFindAnythingQuery();
+
+  useEffect(() => {
+    if (text === '') return undefined;
+    let request: ReturnType<typeof find> | undefined;
+    const timer = setTimeout(() => { request = find(text); }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request?.abort();
+    };
+  }, [text, find]);
+
+  const answered = originalArgs === text && !isFetching;
+  return { found: answered ? currentData : undefined, error: answered ? error : undefined, retry: () => void find(text) };
+}

@@ -1,12 +1,16 @@
-import { Button, Divider, Flex, Modal, Typography } from 'antd';
+import { Button, Divider, Flex, Form, Input, Modal, Radio, Typography } from 'antd';
+import * as v from 'valibot';
+import { fillDemo } from '../../domain/calls/demoCalls';
+import { BIG_SHOP, type DemoCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
+import { groupDigits } from '../../domain/number/digits';
+import { parseNumber } from '../../domain/number/parseNumber';
+import { firstMessage } from '../../domain/text/text';
 import { messageOf } from '../../shared/api/apiError';
 import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
 import { ConfirmProvider, useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { RESET_DONE, useResetDemoMutation } from './demoApi';
-import { FillForm } from './FillForm';
-import { FillProgress } from './FillProgress';
-import { useFill } from './useFill';
+import { FillProgress, useFill } from './FillProgress';
 
 const RESET = {
   title: 'Reset demo data?',
@@ -57,5 +61,70 @@ function DemoData({ open, big, onClose }: DemoDataDialogProps) {
         <Button danger disabled={filling} onClick={() => void onReset()}>Reset demo data</Button>
       </Flex>
     </Modal>
+  );
+}
+
+/** The sizes to choose from by name, smallest first. */
+const SIZES = {
+  Handful: { foods: 20, users: 20, orders: 100 },
+  'Busy kitchen': { foods: 100, users: 500, orders: 5000 },
+  City: { foods: 500, users: 2000, orders: 25_000 },
+  'Big shop': BIG_SHOP,
+} satisfies Record<string, DemoCounts>;
+
+const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);
+
+const OPTIONS = Object.entries(SIZES).map(([name, counts]) => ({
+  value: name,
+  label: (
+    <>
+      <span>{name}</span>{' '}
+      <Typography.Text type="secondary" style={{ display: 'block' }}>
+        {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${storageNeeded(counts).words}`}
+      </Typography.Text>
+    </>
+  ),
+}));
+
+interface FillFormProps {
+  /** Whether the big shop is selected at first. */
+  big: boolean;
+  filling: boolean;
+  onFill: (counts: DemoCounts, seed: number) => void;
+}
+
+/** The size and seed of the shop to generate. */
+function FillForm({ big, filling, onFill }: FillFormProps) {
+  const [form] = Form.useForm<{ size: keyof typeof SIZES; seed: string }>();
+  const initial = { size: big ? 'Big shop' : 'Handful', seed: '1' } as const;
+  // Undefined until the form is mounted, although the type does not say so.
+  const counts = SIZES[(Form.useWatch('size', form) as keyof typeof SIZES | undefined) ?? initial.size];
+  return (
+    <Form
+      form={form}
+      name="demo-data"
+      layout="vertical"
+      disabled={filling}
+      initialValues={initial}
+      validateTrigger="onSubmit"
+      onFinish={({ seed }) => { onFill(counts, v.parse(SeedSchema, seed)); }}
+    >
+      <Form.Item name="size" label="Size">
+        <Radio.Group vertical aria-label="Size" options={OPTIONS} />
+      </Form.Item>
+      <Form.Item
+        name="seed"
+        label="Seed"
+        rules={[{
+          validator: (_, typed: string) => {
+            const message = firstMessage(v.safeParse(SeedSchema, typed));
+            return message === null ? Promise.resolve() : Promise.reject(new Error(message));
+          },
+        }]}
+      >
+        <Input inputMode="numeric" style={{ maxWidth: '14rem' }} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" disabled={false} loading={filling}>{`Add ${groupDigits(totalOf(counts))} records`}</Button>
+    </Form>
   );
 }
