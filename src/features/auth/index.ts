@@ -1,4 +1,1 @@
-export { RegisterForm } from './RegisterForm';
-export { SignInForm } from './SignInForm';
-export { QuickLogins } from './QuickLogins';
-export { postSignInRedirect } from './postSignInRedirect';
+export { QuickLogins, RegisterForm, SignInForm } from './AuthForms';

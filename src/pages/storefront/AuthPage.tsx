@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, type Location, Navigate, parsePath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user/user';
 import { ADDING, SIGN_IN_FIRST } from '../../features/cart';
-import { QuickLogins, RegisterForm, SignInForm, postSignInRedirect } from '../../features/auth';
+import { QuickLogins, RegisterForm, SignInForm } from '../../features/auth';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
@@ -37,6 +37,27 @@ const SENTENCES: Readonly<Partial<Record<string, string>>> = { [ADDING]: SIGN_IN
 /** Beginning of every message that comes with a redirect to this page (docs/behaviour.md, sections 5 and 6). */
 const SENT_HERE = 'Please login ';
 
+/** The location state that a guard or a link to the sign-in sets. */
+interface SentFrom {
+  /** The location that the user wanted, with its state. */
+  from?: Location;
+  /** True if that location is the history entry before the sign-in; false if the sign-in has replaced it. */
+  behind?: boolean;
+}
+
+/**
+ * Where to go after a sign-in: a customer returns to the guarded page, an administrator to a guarded page of the back office;
+ * otherwise administrators go to /admin and others to /user (docs/behaviour.md, section 4). Going back instead of navigating
+ * restores that page's state and adds no second entry.
+ */
+function postSignInRedirect({ isAdmin }: User, { state, search }: Location): { to: string; state?: unknown; behind?: boolean | undefined } {
+  const { from, behind } = (state ?? {}) as SentFrom;
+  // Without a state, a link has led to the sign-in before the app had started.
+  const to = from ? from.pathname + from.search : returnPath(new URLSearchParams(search));
+  if (to !== null && (!isAdmin || to.startsWith(routes.dashboard))) return { to, state: from?.state as unknown, behind };
+  return { to: isAdmin ? routes.admin : routes.menu };
+}
+
 /** Redirects a signed-in user to the page they came for, and dismisses the message that asked them to sign in. */
 function Onward({ user }: { user: User }) {
   const location = useLocation();
@@ -64,7 +85,7 @@ const MODES = {
 
 function Entrance() {
   const [params] = useSearchParams();
-  const state = useLocation().state as { from?: Location } | null;
+  const state = useLocation().state as SentFrom | null;
   const signedOut = useSession().status === 'signed-out';
   // Switching between the forms keeps the return address, but no longer as a step back in the history.
   const { pathname = routes.menu, search: query = '' } = parsePath(returnPath(params) ?? routes.menu);
