@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Food } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { EmptyState, ErrorState } from '../../shared/ui';
+import { searchPath } from './searchAddress';
 import { useSearchMenuQuery } from './searchApi';
 import styles from './SearchResults.module.css';
 
@@ -12,12 +14,12 @@ interface SearchResultsProps {
   children: (foods: readonly Food[]) => ReactNode;
   /** Shown while the search is pending. */
   placeholder: ReactNode;
-  /** Suggested searches, shown if there are no results. */
-  suggestions: ReactNode;
+  /** Suggested searches that certainly have results, shown where there are none. */
+  words: readonly string[];
 }
 
 /** The results of a search, or an empty, loading or error state. */
-export function SearchResults({ text, children, placeholder, suggestions }: SearchResultsProps) {
+export function SearchResults({ text, children, placeholder, words }: SearchResultsProps) {
   // currentData instead of data: the foods of the previous search are no answer to this one.
   const { currentData: foods, error, isFetching, refetch } = useSearchMenuQuery(text, { skip: text === '' });
   const failed = foods === undefined && error !== undefined;
@@ -28,7 +30,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
           picture="pictures/looking-for.webp"
           title="What are you hungry for?"
           text="Search by a dish, an ingredient or a category."
-          action={suggestions}
+          action={<Suggestions words={words} />}
         />
       );
     }
@@ -40,7 +42,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
         picture="pictures/nothing-found.webp"
         title="No Results Found"
         text={`Nothing on our menu goes by “${text}”. Try a shorter word, or one of these.`}
-        action={suggestions}
+        action={<Suggestions words={words} />}
       />
     );
   };
@@ -59,5 +61,22 @@ function Summary({ text, count }: { text: string; count: number | undefined }) {
     <h2 className={count > 0 ? styles.summary : 'visually-hidden'}>
       {`${count === 1 ? '1 result' : `${String(count)} results`} for “${text}”`}
     </h2>
+  );
+}
+
+/** Links to searches. */
+function Suggestions({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Suggested searches">
+      {words.map((word) => (
+        <li key={word}>
+          {/* The link disappears with its list: move the focus to the heading first. */}
+          <Link className={styles.link} to={searchPath(word)} onClick={() => { document.querySelector('h1')?.focus(); }}>
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

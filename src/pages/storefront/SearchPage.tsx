@@ -1,12 +1,10 @@
 import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
 import { FoodDetails, FoodGrid, FoodGridSkeleton, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
-import { SearchForm, SearchResults, SearchSuggestions, useSearchText } from '../../features/search';
+import { SearchForm, SearchResults, useSearchText } from '../../features/search';
 import { PageHeading } from '../../shared/ui';
 import styles from './SearchPage.module.css';
 
-const NO_WORDS: readonly string[] = [];
-const NO_FOODS: readonly Food[] = [];
 const addToCart = (food: Food, labelled = false) => <AddToCart food={food} labelled={labelled} />;
 
 /** /user/search (docs/behaviour.md, section 2). */
@@ -22,15 +20,11 @@ export function SearchPage() {
     <div className={styles.page}>
       <PageHeading>Find your food</PageHeading>
       <SearchForm text={text} onSearch={search} />
-      <SearchResults
-        text={text}
-        placeholder={<FoodGridSkeleton count={4} />}
-        suggestions={<SearchSuggestions words={menu?.categories ?? NO_WORDS} />}
-      >
+      <SearchResults text={text} placeholder={<FoodGridSkeleton count={4} />} words={menu?.categories ?? []}>
         {(foods) => (
           <>
             <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager />
-            {canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? NO_FOODS)]} renderAction={addToCart} />}
+            {canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? [])]} renderAction={addToCart} />}
           </>
         )}
       </SearchResults>
