@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { selectSignedIn } from '../../shared/session-store/sessionSlice';
 import { signInPath } from '../../shared/session/signInPath';
 import { Button, PlusIcon, buttonClass } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import styles from './AddToCart.module.css';
-import { ADDING, useAddToCart } from './useAddToCart';
+import { type CartState, foodAdded, selectCartLines } from './cartSlice';
+
+/** Why a visitor who adds a dish is sent to the sign-in, in its address (`signInPath`). */
+export const ADDING = 'cart';
+
+/** Shown there (docs/behaviour.md, section 6). */
+export const SIGN_IN_FIRST = 'Please login to add items to cart';
 
 interface AddToCartProps {
   food: Food;
@@ -40,4 +48,27 @@ export function AddToCart({ food, labelled = false }: AddToCartProps) {
 function SignInLink(props: { className: string; children: ReactNode }) {
   const location = useLocation();
   return <Link {...props} to={signInPath(location.pathname + location.search, ADDING)} state={{ from: location, behind: true }} />;
+}
+
+/** Returns a function that adds one piece of a dish to the cart and shows a message (docs/behaviour.md, section 4). */
+function useAddToCart(): (food: Food) => void {
+  const dispatch = useDispatch();
+  const store = useStore<{ cart: CartState }>();
+  const notify = useNotify();
+
+  // Reads the store on click instead of on render: two quick clicks must not exceed the stock.
+  return (food) => {
+    const inCart = selectCartLines(store.getState()).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
+    const refusal = whyNotOneMore(food, inCart);
+    if (refusal !== null) {
+      notify.error(refusal);
+      return;
+    }
+    try {
+      dispatch(foodAdded(food));
+      notify.success(inCart > 0 ? `Added another ${food.name} to your cart` : `${food.name} added to your cart`);
+    } catch {
+      notify.error('There was an error adding this item to your cart');
+    }
+  };
 }

@@ -1,11 +1,17 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { findLine } from '../../domain/cart/cartChanges';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type CartLine, QUANTITY_MAX } from '../../domain/cart/cart';
+import { findLine, notOnTheMenu, whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
-import { CartLineRow } from './CartLineRow';
-import { selectCartLines } from './cartSlice';
-import { changeSentence } from './changes/changeSentence';
-import { useCartChanges } from './changes/useCartChanges';
+import { formatPrice } from '../../domain/number/money';
+import { lineTotal } from '../../domain/order/pricing';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { DietMark, FoodPicture, IconButton, QuantityStepper, Skeleton, TrashIcon } from '../../shared/ui';
+import { classNames } from '../../shared/utils/classNames';
+import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
+import styles from './CartLines.module.css';
+import { lineRemoved, quantityChanged, selectCartLines } from './cartSlice';
+import { changeSentence, useCartChanges } from './useCartChanges';
 
 /** Number of lines in the first render, more than a screen shows; the rest follow in a deferred render. */
 const FIRST = 12;
@@ -45,5 +51,110 @@ export function CartLines({ foods, compact = false }: CartLinesProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Returns the remove button of the next row, else of the previous one. */
+function besideOf(button: Element): HTMLElement | null | undefined {
+  const row = button.closest('li');
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>(':scope > :last-child button');
+}
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** The dish on the current menu, if known. */
+  food: Food | undefined;
+  /** True if the menu is known and the dish is not on it. */
+  gone: boolean;
+  /** What has changed about the dish since it was added, until the customer answers. */
+  changed: string | undefined;
+  compact: boolean;
+}
+
+/**
+ * A line of the cart. Its quantity cannot drop below 1; removing has a separate button (docs/behaviour.md, section 4).
+ * Memoised: a cart may be long.
+ */
+const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compact }: CartLineRowProps) {
+  const dispatch = useDispatch();
+  const remove = useRemoveLine();
+  const notify = useNotify();
+  const most = gone ? line.quantity : Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
+  const sayWhyNot = () => {
+    // If the stock is unknown, only the general limit per dish applies.
+    const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity);
+    if (reason !== null) notify.error(reason);
+  };
+  return (
+    <li className={classNames(styles.line, compact && styles.compact)}>
+      <FoodPicture src={line.foodImage} category={food?.category ?? ''} shape="square" className={styles.picture} />
+      <div className={styles.words}>
+        {/* A line from a past order has no Veg or Non-Veg flag; without the menu its mark could be wrong. */}
+        {!compact && !gone && <DietMark isVeg={line.isVeg} />}
+        <p className={styles.name}>{line.foodName}</p>
+        <p className={classNames(styles.price, 'price')}>
+          {`${formatPrice(line.foodPrice)}${compact ? '' : ' each'}`}
+        </p>
+        {changed !== undefined && <p className={styles.changed}>{changed}</p>}
+      </div>
+      <div className={styles.amounts}>
+        <div className={styles.stepper}>
+          <QuantityStepper
+            value={line.quantity}
+            max={most}
+            name={line.foodName}
+            onMoreRefused={sayWhyNot}
+            onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
+          />
+        </div>
+        {!compact && <p className={classNames(styles.sum, 'price')}>{formatPrice(lineTotal({ price: line.foodPrice, quantity: line.quantity }))}</p>}
+      </div>
+      <div className={styles.remove}>
+        <IconButton
+          label={`Remove ${line.foodName}`}
+          icon={<TrashIcon size="1.25rem" />}
+          onClick={ignoreRepeatClicks(({ currentTarget }) => { remove(line.id, besideOf(currentTarget)); })}
+        />
+      </div>
+    </li>
+  );
+});
+
+/**
+ * Returns a function that removes a line and shows a message (docs/behaviour.md, section 8). The clicked button disappears,
+ * so the focus moves to `heir`, else to the page heading.
+ */
+export function useRemoveLine(): (lineId: string, heir?: HTMLElement | null) => void {
+  const dispatch = useDispatch();
+  const notify = useNotify();
+  return (lineId, heir) => {
+    (heir ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+    dispatch(lineRemoved(lineId));
+    notify.success('Item removed from cart');
+  };
+}
+
+/** Placeholder of two cart lines in their final size, until the stored cart has been read. */
+export function CartSkeleton({ compact = false }: { compact?: boolean }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading your cart</span>
+      {['first', 'second'].map((line) => (
+        <div key={line} className={classNames(styles.line, compact && styles.compact)}>
+          <div className={styles.picture}>
+            <Skeleton shape="block" height={compact ? '3.5rem' : '4.75rem'} />
+          </div>
+          <div className={styles.words}>
+            <Skeleton width="70%" />
+            <Skeleton width="4rem" />
+          </div>
+          <div className={styles.amounts}>
+            <div className={styles.stepper}>
+              <Skeleton shape="block" width="7.25rem" height="2.75rem" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

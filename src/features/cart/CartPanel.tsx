@@ -7,11 +7,10 @@ import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { routes } from '../../shared/utils/paths';
 import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
-import { CartLines } from './CartLines';
+import { CartLines, CartSkeleton } from './CartLines';
 import styles from './CartPanel.module.css';
-import { CartSkeleton } from './CartSkeleton';
 import { selectCartEmpty, selectCartReady, selectCartTotals } from './cartSlice';
-import { useCartChanges } from './changes/useCartChanges';
+import { useCartChanges } from './useCartChanges';
 
 /** The cart beside the menu on a wide screen. The page decides whether there is room for it. */
 export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {

@@ -1,11 +1,8 @@
-export { AddToCart } from './AddToCart';
-export { CartChanges } from './changes/CartChanges';
-export { CartLines } from './CartLines';
+export { ADDING, AddToCart, SIGN_IN_FIRST } from './AddToCart';
+export { CartChanges } from './CartChanges';
+export { CartLines, CartSkeleton } from './CartLines';
 export { CartPanel } from './CartPanel';
-export { CartSkeleton } from './CartSkeleton';
-export { CartSummary } from './CartSummary';
 export { ClearCart } from './ClearCart';
-export { EmptyCart } from './EmptyCart';
 export { OrderAgain } from './OrderAgain';
 export {
   cartSlice,
@@ -19,5 +16,4 @@ export {
   selectCartTotals,
 } from './cartSlice';
 export type { CartState } from './cartSlice';
-export { ADDING, SIGN_IN_FIRST } from './useAddToCart';
 export { ACCOUNTS_KEY, makeCartStorage } from './cartStorage';

@@ -4,9 +4,7 @@ import {
   CartChanges,
   CartLines,
   CartSkeleton,
-  CartSummary,
   ClearCart,
-  EmptyCart,
   changesReported,
   linesOrdered,
   selectCartEmpty,
@@ -16,11 +14,13 @@ import {
 } from '../../features/cart';
 import { CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
+import { DELIVERY_ESTIMATE } from '../../domain/order/deliveryEstimate';
+import { EMPTY_CART } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
-import { thankYouPath } from '../../shared/utils/paths';
 import { useSession } from '../../shared/session/FoodProvider';
-import { PageLoader, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
+import { ButtonLink, ClockIcon, EmptyState, ErrorState, PageHeading, PageLoader, Panel, PinIcon, Skeleton, TotalsList } from '../../shared/ui';
+import { routes, thankYouPath } from '../../shared/utils/paths';
 import styles from './CartPage.module.css';
 
 /** The cart and its checkout (docs/behaviour.md, section 2, /user/cart). Visitors can see it; ordering needs a session. */
@@ -54,6 +54,17 @@ export function CartPage() {
   );
 }
 
+function EmptyCart() {
+  return (
+    <EmptyState
+      picture="pictures/empty-cart.webp"
+      title={EMPTY_CART}
+      text="Add something good from the menu and it will wait for you here."
+      action={<ButtonLink to={routes.menu}>Browse Menu</ButtonLink>}
+    />
+  );
+}
+
 function LoadingCart() {
   return (
     <div className={styles.columns}>
@@ -75,7 +86,7 @@ interface FilledCartProps {
 function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
-  const { total } = useSelector(selectCartTotals);
+  const totals = useSelector(selectCartTotals);
   // The cart must be compared with the current menu, not with a cached one.
   const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const checkout = useCheckout({
@@ -106,9 +117,19 @@ function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
       <div className={styles.side}>
         <Panel className={styles.summary} aria-labelledby="cart-summary">
           <h2 id="cart-summary">Order summary</h2>
-          <CartSummary />
+          <TotalsList totals={totals} />
+          <ul className={styles.hints}>
+            <li>
+              <ClockIcon size="1.25em" />
+              <span>Delivered in {DELIVERY_ESTIMATE}</span>
+            </li>
+            <li>
+              <PinIcon size="1.25em" />
+              <span>Track your order under My Orders</span>
+            </li>
+          </ul>
         </Panel>
-        <CompleteOrder checkout={checkout} total={total} />
+        <CompleteOrder checkout={checkout} total={totals.total} />
       </div>
     </div>
   );

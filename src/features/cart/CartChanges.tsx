@@ -1,19 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CartLine } from '../../../domain/cart/cart';
-import { cartChanges, findLine, keyOfChange } from '../../../domain/cart/cartChanges';
-import type { LineChange } from '../../../domain/cart/lineChange';
-import type { Food } from '../../../domain/food/food';
-import { formatPrice } from '../../../domain/number/money';
-import { CART_CHANGED } from '../../../domain/order/order';
-import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
-import { routes } from '../../../shared/utils/paths';
-import { Button, ButtonLink, Panel } from '../../../shared/ui';
+import type { CartLine } from '../../domain/cart/cart';
+import { cartChanges, findLine, keyOfChange } from '../../domain/cart/cartChanges';
+import type { LineChange } from '../../domain/cart/lineChange';
+import type { Food } from '../../domain/food/food';
+import { formatPrice } from '../../domain/number/money';
+import { CART_CHANGED } from '../../domain/order/order';
+import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
+import { routes } from '../../shared/utils/paths';
+import { Button, ButtonLink, Panel } from '../../shared/ui';
 import styles from './CartChanges.module.css';
-import { changeAccepted, menuChangesSeen, selectCartLines, selectReport } from '../cartSlice';
-import { useRemoveLine } from '../useRemoveLine';
-import { changeSentence } from './changeSentence';
-import { useCartChanges } from './useCartChanges';
+import { changeAccepted, menuChangesSeen, selectCartLines, selectReport } from './cartSlice';
+import { useRemoveLine } from './CartLines';
+import { changeSentence, useCartChanges } from './useCartChanges';
 
 /**
  * Lists what has changed since the cart was filled, with answers per line: after a refused order, after ordering again, and

@@ -2,17 +2,17 @@
  * Changes of the cart's dishes other than a refused order: on ordering again, on a changed menu, and on exceeding the stock.
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../../mocks/db/connection/shop';
-import { installServer } from '../../../../mocks/node';
-import { clearScenarios, enableScenario } from '../../../../mocks/scenarios/catalogue';
-import { lateAnswer } from '../../../../mocks/testing/lateAnswer';
-import { getMenu } from '../../../domain/calls/menuCalls';
-import { api } from '../../../shared/api/api';
-import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../../testing/renderApp';
-import { onWideScreen } from '../../../testing/screenWidth';
-import { signInElsewhere } from '../../../testing/signInElsewhere';
-import { lineOf, storeCart, storedCart } from '../../../testing/storeCart';
+import { openShop } from '../../../mocks/db/connection/shop';
+import { installServer } from '../../../mocks/node';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { getMenu } from '../../domain/calls/menuCalls';
+import { api } from '../../shared/api/api';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { onWideScreen } from '../../testing/screenWidth';
+import { signInElsewhere } from '../../testing/signInElsewhere';
+import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
 installServer();
 beforeEach(() => { localStorage.clear(); });

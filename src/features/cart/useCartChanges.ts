@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { cartChanges } from '../../domain/cart/cartChanges';
+import type { Food } from '../../domain/food/food';
+import type { LineChange } from '../../domain/cart/lineChange';
+import { formatPrice } from '../../domain/number/money';
+import { selectCartLines, selectUnseenReport } from './cartSlice';
+
+/**
+ * Returns the changes that the customer has to answer, from the shop's last refusal and the current menu if known. What the
+ * menu has shown since the refusal follows the menu.
+ */
+export function useCartChanges(foods: readonly Food[] | undefined): LineChange[] {
+  const lines = useSelector(selectCartLines);
+  const report = useSelector(selectUnseenReport);
+  return useMemo(() => cartChanges(lines, report, foods), [lines, report, foods]);
+}
+
+/** What has changed about a dish in the cart, to be read after its name. @param quantity the pieces in the cart */
+export function changeSentence(change: LineChange, quantity: number): string {
+  switch (change.kind) {
+    case 'gone':
+      return 'no longer on the menu.';
+    case 'stock':
+      return change.available < 1 ? 'sold out.' : `only ${String(change.available)} left, you have ${String(quantity)} in your cart.`;
+    case 'price':
+      return `was ${formatPrice(change.was)}, now ${formatPrice(change.now)}.`;
+  }
+}
