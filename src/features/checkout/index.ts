@@ -1,4 +1,3 @@
-export { CompleteOrder } from './CompleteOrder';
-export { DeliveryForm } from './DeliveryForm';
+export { CompleteOrder, DeliveryForm } from './DeliveryForm';
 export { useCheckout } from './useCheckout';
 export { type PlacedOrder, usePlacedOrder } from './usePlacedOrder';
