@@ -1,18 +1,17 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { type Food, groupMenu } from '../../domain/food/food';
+import { type CSSProperties, type ReactNode, memo, useDeferredValue, useMemo } from 'react';
+import { type Food, type MenuGroup, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
+import { Button, ButtonLink, EmptyState, ErrorState, PageHeading, Skeleton } from '../../shared/ui';
+import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
-import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';
-import { CategoryRail } from './categories/CategoryRail';
-import { DietFilter } from './DietFilter';
-import { FoodDetails } from './details/FoodDetails';
+import { CategoryRail } from './CategoryRail';
+import railStyles from './CategoryRail.module.css';
+import { DietFilter, useDiet } from './DietFilter';
+import { FoodDetails, useFoodInAddress } from './FoodDetails';
+import { FoodGrid, FoodGridSkeleton, MOST_DRAWN } from './grid/FoodGrid';
 import styles from './Menu.module.css';
 import { useGetMenuQuery } from './menuApi';
-import { MenuGroups } from './categories/MenuGroups';
-import { MENU_ID } from './categories/menuPlace';
-import { MenuSkeleton } from './MenuSkeleton';
-import { useDiet } from './useDiet';
-import { useFoodInAddress } from './details/useFoodInAddress';
+import { MENU_ID, groupId } from './menuPlace';
 
 interface MenuProps {
   /** Renders the button of a card, or, with its text, that of the details dialog; must be stable between renders. */
@@ -73,5 +72,73 @@ export function Menu({ renderAction }: MenuProps) {
       )}
       {menu && <FoodDetails foods={menu.foods} renderAction={renderAction} />}
     </div>
+  );
+}
+
+interface MenuGroupsProps {
+  groups: readonly MenuGroup[];
+  renderAction: (food: Food) => ReactNode;
+  onOpen: (food: Food) => void;
+}
+
+/** The foods grouped by category. Small groups share a row: the width of a group depends on its number of cards. */
+const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
+  const long = groups.reduce((sum, { foods }) => sum + foods.length, 0) > MOST_DRAWN;
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ category, foods }, index) => (
+        <section
+          key={category}
+          className={classNames(styles.group, !long && styles.whole)}
+          style={{ '--count': foods.length } as CSSProperties}
+          aria-labelledby={groupId(index)}
+        >
+          <h2 id={groupId(index)} className={styles.heading} tabIndex={-1}>
+            {/* With the space a screen reader reads a name and a number instead of "Pizza2". */}
+            <span>{category}</span> <span className={styles.count}>{foods.length}</span>
+          </h2>
+          <FoodGrid
+            long={long}
+            foods={foods}
+            renderAction={renderAction}
+            onOpen={onOpen}
+            eager={index === 0}
+          />
+        </section>
+      ))}
+    </div>
+  );
+});
+
+/** Number of foods per category in the sample menu, so that the loaded menu has the same layout as its placeholder. */
+const GROUPS = [2, 2, 2, 1, 1] as const;
+
+/** Placeholder of the menu while it loads. */
+function MenuSkeleton() {
+  return (
+    <>
+      <div className={railStyles.rail}>
+        <div className={railStyles.list} aria-hidden="true">
+          {GROUPS.map((_, index) => (
+            <span key={index} className={railStyles.link}>
+              <Skeleton width="4rem" height="1rem" />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.content} role="status">
+        <span className="visually-hidden">Loading the menu</span>
+        <div className={styles.groups}>
+          {GROUPS.map((count, index) => (
+            <div key={index} className={styles.group} style={{ '--count': count } as CSSProperties}>
+              <div className={styles.heading}>
+                <Skeleton width="5rem" height="1.6rem" />
+              </div>
+              <FoodGridSkeleton count={count} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,6 @@
 export { menuSnapshotChecked, menuSnapshotShown, storeMenuSnapshot, storedMenuSnapshot } from './menuSnapshotStorage';
-export { FoodDetails } from './details/FoodDetails';
-export { FoodGrid } from './grid/FoodGrid';
-export { FoodGridSkeleton } from './grid/FoodGridSkeleton';
+export { FoodDetails, useFoodInAddress } from './FoodDetails';
+export { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 export { Menu } from './Menu';
 export { useGetMenuQuery, useLazyGetMenuQuery } from './menuApi';
 export { Promotions } from './promotions/Promotions';
-export { useFoodInAddress } from './details/useFoodInAddress';

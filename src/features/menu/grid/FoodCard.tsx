@@ -1,43 +1,81 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, memo, use, useState } from 'react';
 import { type Food, cutDescription, priceTag, stockBadge } from '../../../domain/food/food';
-import { Badge, DietMark, FoodPicture } from '../../../shared/ui';
-import { FavouriteButton } from './FavouriteButton';
+import { useNotify } from '../../../shared/notifications/notificationsSlice';
+import { Badge, DietMark, FoodPicture, HeartFilledIcon, HeartIcon, IconButton } from '../../../shared/ui';
 import styles from './FoodCard.module.css';
 
 interface FoodCardProps {
   food: Food;
-  /** The card's button, such as Add to cart; passed in by the page. */
-  action: ReactNode;
+  /** Renders the card's button, such as Add to cart; passed in by the page. Must be stable, or every card re-renders. */
+  renderAction: (food: Food) => ReactNode;
   onOpen: (food: Food) => void;
   /** True for a card in the first viewport: its picture loads immediately. */
-  eager?: boolean | undefined;
+  eager: boolean;
+  /** Position of the card and length of the list, if the list does not render all cards. */
+  index?: number;
+  count?: number;
 }
 
 /** A food on the menu (docs/behaviour.md, section 2, food card). Its name is the button that opens the details. */
-export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
+export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eager, index, count }: FoodCardProps) {
   const badge = stockBadge(food.stock);
   return (
-    <article className={styles.card} aria-label={food.name}>
-      <FoodPicture className={styles.plate} src={food.image} category={food.category} loading={eager ? 'eager' : 'lazy'} />
-      {badge !== null && (
-        <Badge tone="warning" className={styles.badge}>
-          {badge}
-        </Badge>
-      )}
-      <div className={styles.body}>
-        <DietMark isVeg={food.isVeg} />
-        <h3 className={styles.name}>
-          <button type="button" value={food.id} className={styles.open} data-action={`open ${food.id}`} aria-haspopup="dialog" onClick={() => { onOpen(food); }}>
-            {food.name}
-          </button>
-        </h3>
-        <p className={styles.description}>{cutDescription(food.description)}</p>
-        <div className={styles.foot}>
-          <span className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</span>
-          {action}
+    <li
+      className={styles.item}
+      {...(index !== undefined && { 'data-index': index, 'aria-posinset': index + 1, 'aria-setsize': count })}
+    >
+      <article className={styles.card} aria-label={food.name}>
+        <FoodPicture className={styles.plate} src={food.image} category={food.category} loading={eager ? 'eager' : 'lazy'} />
+        {badge !== null && (
+          <Badge tone="warning" className={styles.badge}>
+            {badge}
+          </Badge>
+        )}
+        <div className={styles.body}>
+          <DietMark isVeg={food.isVeg} />
+          <h3 className={styles.name}>
+            <button type="button" value={food.id} className={styles.open} data-action={`open ${food.id}`} aria-haspopup="dialog" onClick={() => { onOpen(food); }}>
+              {food.name}
+            </button>
+          </h3>
+          <p className={styles.description}>{cutDescription(food.description)}</p>
+          <div className={styles.foot}>
+            <span className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</span>
+            {renderAction(food)}
+          </div>
         </div>
-      </div>
-      <FavouriteButton id={food.id} name={food.name} />
-    </article>
+        <FavouriteButton id={food.id} name={food.name} />
+      </article>
+    </li>
+  );
+});
+
+/**
+ * Ids of the favourites in a windowed grid, so that a card has its state when it renders again. Null in a grid that keeps
+ * all cards mounted: each card then holds its own state.
+ */
+export const FavouritesContext = createContext<Set<string> | null>(null);
+
+/** The heart of a card, a toggle. Its state is local to the card and not saved (docs/behaviour.md, section 4). */
+function FavouriteButton({ id, name }: Pick<Food, 'id' | 'name'>) {
+  const here = use(FavouritesContext);
+  const [favourite, setFavourite] = useState(here?.has(id) === true);
+  const notify = useNotify();
+  const toggle = () => {
+    setFavourite(!favourite);
+    if (favourite) here?.delete(id);
+    else here?.add(id);
+    notify.success(favourite ? 'Removed from favorites' : 'Added to favorites');
+  };
+  return (
+    <IconButton
+      className={styles.favourite}
+      variant="floating"
+      label={`Favorite ${name}`}
+      pressed={favourite}
+      icon={favourite ? <HeartFilledIcon /> : <HeartIcon />}
+      data-action={`favourite ${id}`}
+      onClick={toggle}
+    />
   );
 }

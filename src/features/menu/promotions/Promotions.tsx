@@ -1,9 +1,12 @@
+import { type KeyboardEvent, type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { Banner } from '../../../domain/banner/banner';
 import { messageOf } from '../../../shared/api/apiError';
-import { ErrorState, Skeleton } from '../../../shared/ui';
+import { ChevronLeftIcon, ChevronRightIcon, ErrorState, IconButton, Skeleton } from '../../../shared/ui';
 import { classNames } from '../../../shared/utils/classNames';
 import { useGetBannersQuery } from '../menuApi';
-import { PromoCarousel } from './PromoCarousel';
-import styles from './PromoCarousel.module.css';
+import type { CarouselApi } from './CarouselEngine';
+import { PromoSlide } from './PromoSlide';
+import styles from './Promotions.module.css';
 
 /** Loads the carousel, separately from the menu, so that its failure does not affect the menu. */
 export function Promotions() {
@@ -23,4 +26,110 @@ export function Promotions() {
       <div className={styles.controls} />
     </div>
   );
+}
+
+/** More dots than this do not fit on a phone: a number replaces them. */
+const MOST_DOTS = 5;
+
+/** If the engine's chunk cannot be loaded, the carousel works without dragging. */
+const Engine = lazy(() =>
+  import('./CarouselEngine').then(
+    ({ CarouselEngine }) => ({ default: CarouselEngine }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The promotions (docs/behaviour.md, section 2, /user). The first slide renders immediately; the engine that makes the
+ * slides draggable loads after the first paint, and the buttons work without it. Slides never advance automatically.
+ */
+function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(0);
+  const [api, setApi] = useState<CarouselApi | null>(null);
+  const many = banners.length > 1;
+  const painted = useFirstPaint();
+  // The selected banner may have been deleted since.
+  const current = Math.min(selected, banners.length - 1);
+
+  const show = (index: number) => {
+    if (index < 0 || index >= banners.length) return;
+    setSelected(index);
+    api?.scrollTo(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') show(current - 1);
+    if (event.key === 'ArrowRight') show(current + 1);
+  };
+  const arrow = (label: string, target: number, icon: ReactNode) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      data-action={label}
+      aria-disabled={target < 0 || target >= banners.length}
+      onKeyDown={onKeyDown}
+      onClick={() => { show(target); }}
+    />
+  );
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Promotions">
+      <div className={styles.viewport} ref={viewport}>
+        {/* Announces the slide that the buttons have selected; all others are inert. */}
+        <div className={styles.row} aria-live="polite">
+          {banners.map((banner, index) => (
+            <div
+              key={banner.id}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${String(index + 1)} of ${String(banners.length)}`}
+              inert={index !== current}
+              // The engine moves the row; before it has loaded, the slides are offset with CSS.
+              style={api ? undefined : { insetInlineStart: `${String(-100 * current)}%` }}
+            >
+              <PromoSlide banner={banner} first={index === 0} awaited={painted} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && (
+        <div className={styles.controls}>
+          {arrow('Previous promotion', current - 1, <ChevronLeftIcon />)}
+          {banners.length <= MOST_DOTS ? (
+            banners.map((banner, index) => (
+              <button
+                key={banner.id}
+                type="button"
+                className={styles.dot}
+                aria-label={`Show ${banner.title}`}
+                data-action={`show ${banner.id}`}
+                aria-current={index === current}
+                onKeyDown={onKeyDown}
+                onClick={() => { show(index); }}
+              />
+            ))
+          ) : (
+            <p className={styles.number}>{`${String(current + 1)} / ${String(banners.length)}`}</p>
+          )}
+          {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
+        </div>
+      )}
+      {many && painted && (
+        <Suspense fallback={null}>
+          <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** True some time after the first paint; then content that the first viewport does not need loads. */
+function useFirstPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => { setPainted(true); }, 200);
+    return () => { clearTimeout(timer); };
+  }, []);
+  return painted;
 }

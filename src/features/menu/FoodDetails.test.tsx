@@ -1,10 +1,10 @@
 /** The details dialog: a failed chunk load, and the focus after closing. */
 import { screen, waitFor } from '@testing-library/react';
-import { installServer } from '../../../../mocks/node';
-import { ask, tokenOf } from '../../../../mocks/testing/client';
-import { addFood } from '../../../domain/calls/foodCalls';
-import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../../testing/renderApp';
+import { installServer } from '../../../mocks/node';
+import { ask, tokenOf } from '../../../mocks/testing/client';
+import { addFood } from '../../domain/calls/foodCalls';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 let mockIsLost = true;
 jest.mock('./FoodDetailsDialog', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Food, priceTag, stockBadge } from '../../../domain/food/food';
-import { routes } from '../../../shared/utils/paths';
-import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../../shared/ui';
+import { type Food, priceTag, stockBadge } from '../../domain/food/food';
+import { routes } from '../../shared/utils/paths';
+import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodDetailsDialog.module.css';
 
 interface FoodDetailsDialogProps {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { MenuGroup } from '../../../domain/food/food';
-import { classNames } from '../../../shared/utils/classNames';
+import type { MenuGroup } from '../../domain/food/food';
+import { classNames } from '../../shared/utils/classNames';
 import styles from './CategoryRail.module.css';
 import { groupId, showPlace } from './menuPlace';
 

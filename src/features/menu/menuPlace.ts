@@ -1,5 +1,5 @@
 /** Element ids of the menu and its categories, and functions that scroll to them. */
-import { holdScroll } from '../../../shared/utils/holdScroll';
+import { holdScroll } from '../../shared/utils/holdScroll';
 
 /** Id of the menu's element. */
 export const MENU_ID = 'menu';
