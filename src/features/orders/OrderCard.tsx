@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
-import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, StatusTag, UserIcon } from '../../shared/ui';
+import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, StatusTag, UserIcon } from '../../shared/ui';
 import { ExpectedDelivery } from './ExpectedDelivery';
 import styles from './OrderCard.module.css';
 import { OrderLines } from './OrderLines';
@@ -61,6 +61,32 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
           <OrderLines order={order} />
         </details>
         <div className={styles.action}>{action}</div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Placeholder of an order card in its final size. */
+export function OrderCardSkeleton() {
+  return (
+    <Panel className={styles.card}>
+      <div className={styles.header}>
+        <Skeleton shape="block" width="4rem" height="4rem" />
+        <div className={styles.title}>
+          <Skeleton width="60%" height="1.3rem" />
+          <Skeleton width="11rem" />
+        </div>
+        <div className={styles.state}>
+          <Skeleton width="4rem" height="1.3rem" />
+          <Skeleton width="6rem" height="1.6rem" />
+        </div>
+      </div>
+      <div className={styles.delivery}>
+        {['6rem', '14rem', '7rem'].map((width) => <Skeleton key={width} width={width} height="1.3rem" />)}
+      </div>
+      <div className={styles.end}>
+        <Skeleton width="4.5rem" height="1.3rem" />
+        <Skeleton shape="block" width="7.75rem" height="2.75rem" />
       </div>
     </Panel>
   );

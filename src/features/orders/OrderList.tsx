@@ -4,9 +4,8 @@ import type { User } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/utils/paths';
 import { Button, ButtonLink, EmptyState, ErrorState } from '../../shared/ui';
-import { OrderCard } from './OrderCard';
+import { OrderCard, OrderCardSkeleton } from './OrderCard';
 import styles from './OrderList.module.css';
-import { OrderListSkeleton } from './OrderListSkeleton';
 import { useGetMyOrdersInfiniteQuery } from './ordersApi';
 import { useStatusNotices } from './useStatusNotices';
 
@@ -49,7 +48,15 @@ export function OrderList({ user, renderAction }: OrderListProps) {
   useStatusNotices(orders);
 
   if (!data) {
-    return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} /> : <OrderListSkeleton />;
+    if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+    return (
+      <div role="status" className={styles.orders}>
+        <span className="visually-hidden">Loading your orders</span>
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+      </div>
+    );
   }
   if (orders.length === 0) {
     return (
