@@ -1,9 +1,8 @@
 /** UI components that the storefront and the back office share; none of them uses Ant Design. */
-export { Badge } from './display/Badge';
+export { Badge, CountBadge } from './display/Badge';
 export { Button, ButtonLink, buttonClass } from './button/Button';
 export { PageLoader } from './feedback/PageLoader';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
-export { CountBadge } from './display/CountBadge';
 export { Dialog } from './dialog/Dialog';
 export { DietMark } from './food/DietMark';
 export { EmailText } from './display/EmailText';

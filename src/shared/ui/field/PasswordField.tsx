@@ -3,8 +3,7 @@ import { Field } from './Field';
 import styles from './Field.module.css';
 import { IconButton } from '../button/IconButton';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
-import type { TextControlProps } from './TextField';
-import { useFieldValue } from './useFieldValue';
+import { type TextControlProps, useFieldValue } from './TextField';
 
 /** A password field with a button that shows the text. Set autoComplete to `current-password` or `new-password`. */
 export function PasswordField({ label, hint, error, optional, id, value, ...control }: Omit<TextControlProps<'input'>, 'type'>) {

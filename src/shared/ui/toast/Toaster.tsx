@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
-import { type Notice, isLasting } from '../../notifications/notificationsSlice';
-import { Toast, type ToastActionHandler } from './Toast';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Notice, type NoticeAction, isLasting } from '../../notifications/notificationsSlice';
+import { classNames } from '../../utils/classNames';
+import { Button, ButtonLink } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/criticalIcons';
 import styles from './Toaster.module.css';
 
 const MOST_VISIBLE = 2;
@@ -9,7 +12,8 @@ interface ToasterProps {
   /** Oldest first. */
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
-  onAction?: ToastActionHandler;
+  /** Called when the button of a toast is clicked. The button is pending until the promise has settled. */
+  onAction?: ((action: NoticeAction) => Promise<void> | void) | undefined;
 }
 
 /**
@@ -39,5 +43,100 @@ export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
         {toasts(true)}
       </div>
     </section>
+  );
+}
+
+/** Minimum time on the screen by kind, in ms; errors take longer to read. */
+const LIFETIME = { success: 5000, info: 5000, error: 8000 } as const;
+/** Minimum time of a toast with a button, in ms: time to read it and to reach the button (WCAG 2.2.1). */
+const LIFETIME_WITH_ACTION = 10_000;
+/** Reading time per character of a slow reader, in ms; long messages stay longer. */
+const PER_LETTER = 80;
+const ICON = { success: CheckIcon, info: InfoIcon, error: AlertIcon } as const;
+
+/** The focused element before the focus moved into the toasts. */
+let before: Element | null = null;
+
+/**
+ * Restores the focus after a toast has gone. If the previous element is gone or disabled, focuses the open dialog, which
+ * traps the focus, or else the page heading.
+ */
+function giveFocusBack() {
+  // Dialogs come after the page in the document, the topmost one last.
+  const heirs = [...document.querySelectorAll('h1, [role$=dialog]'), before].reverse();
+  heirs.some((heir) => {
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+    return heir === document.activeElement;
+  });
+}
+
+/**
+ * One toast. Its timer pauses while it has the focus, while the pointer is on its action and while that is pending, and then
+ * restarts. Hovering elsewhere does not pause it: clicks pass through to the content below, over which the pointer may rest
+ * (Toaster.module.css).
+ */
+function Toast({ notice, onDismiss, onAction }: Omit<ToasterProps, 'notices'> & { notice: Notice }) {
+  const { id, kind, title, message, action, link, inForm } = notice;
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [pending, setPending] = useState(false);
+  const held = focused || hovered || pending || isLasting(notice);
+  const lifetime = Math.max(action ? LIFETIME_WITH_ACTION : LIFETIME[kind], message.length * PER_LETTER);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => { onDismiss(id); }, lifetime);
+    return () => { clearTimeout(timer); };
+  }, [held, lifetime, id, onDismiss]);
+
+  const act = async (chosen: NoticeAction) => {
+    setPending(true);
+    await onAction?.(chosen);
+    setPending(false);
+  };
+
+  const toast = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = toast.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) giveFocusBack();
+    };
+  }, []);
+
+  if (inForm) return <p className="visually-hidden">{message}</p>;
+  const Icon = ICON[kind];
+  return (
+    <div
+      ref={toast}
+      role="presentation"
+      className={classNames(styles.toast, styles[kind])}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        // The focus did not come from another toast.
+        if (!currentTarget.closest('section')?.contains(relatedTarget)) before = relatedTarget;
+      }}
+      onBlur={() => { setFocused(false); }}
+    >
+      <span className={styles.icon}>
+        <Icon size="1.125rem" />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <p>{message}</p>
+      </div>
+      {action && (
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={pending}
+          onClick={() => void act(action)}
+          onPointerEnter={() => { setHovered(true); }}
+          onPointerLeave={() => { setHovered(false); }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {link && <ButtonLink size="sm" variant="secondary" to={link.to} onClick={() => { onDismiss(id); }}>{link.label}</ButtonLink>}
+      <IconButton label="Dismiss" icon={<CloseIcon size="1.125rem" />} onClick={() => { onDismiss(id); }} />
+    </div>
   );
 }
