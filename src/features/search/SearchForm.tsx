@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
-import { unreportedInput } from '../../shared/forms/unreportedInput';
+import { unreportedInput } from '../../shared/forms/formControls';
 import { Button, SearchIcon, TextField } from '../../shared/ui';
 import styles from './SearchForm.module.css';
 

@@ -4,14 +4,16 @@ import { ProfileCard } from '../../features/profile';
 import { routes } from '../../shared/utils/paths';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
 import { useSignOut } from '../../shared/session/useSignOut';
-import { ThemeChoice } from '../../shared/theme/ThemeChoice';
-import { Button, ChevronRightIcon, LogOutIcon, PageHeading, Panel } from '../../shared/ui';
+import { THEMES, useTheme } from '../../shared/theme/theme';
+import { THEME_NAMES } from '../../shared/theme/ThemeToggle';
+import { Button, ChevronRightIcon, LogOutIcon, PageHeading, Panel, SegmentedFilter } from '../../shared/ui';
 import styles from './ProfilePage.module.css';
 
 /** The account: its details, the link to its orders, the theme, and the sign-out. */
 export function ProfilePage() {
   const user = useCurrentUser();
   const signOut = useSignOut();
+  const [theme, chooseTheme] = useTheme();
   if (!user) return null;
   return (
     <div className={styles.page}>
@@ -25,7 +27,12 @@ export function ProfilePage() {
         </Panel>
         <Panel className={styles.theme} aria-labelledby="theme-title">
           <h2 id="theme-title" className={styles.small}>Theme</h2>
-          <ThemeChoice />
+          <SegmentedFilter
+            legend="Theme"
+            options={THEMES.map((value) => ({ value, label: THEME_NAMES[value].label }))}
+            value={theme}
+            onChange={chooseTheme}
+          />
         </Panel>
         <Button variant="danger" wide icon={<LogOutIcon />} onClick={signOut}>Sign Out</Button>
       </div>

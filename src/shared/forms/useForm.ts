@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { isApiError, messageOf } from '../api/apiError';
 import { registerUnsavedChanges } from '../utils/unsavedChanges';
 import { useErrorToast } from '../notifications/useErrorToast';
+import { focusField, unreportedInput } from './formControls';
 import type { Edits } from './formDraftsSlice';
-import { focusField } from './focusField';
-import { unreportedInput } from './unreportedInput';
 import { useFormDraft } from './useFormDraft';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

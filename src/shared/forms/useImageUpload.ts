@@ -1,8 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useErrorToast } from '../notifications/useErrorToast';
-import { isMoving } from '../utils/movingPicture';
-import { readPicture } from '../utils/readPicture';
+import { isMoving, readPicture } from '../utils/readPicture';
 
 /** State and handlers of a picture file field, returned by `useImageUpload`. */
 export type PictureFile = ReturnType<typeof useImageUpload>;

@@ -2,8 +2,9 @@ import { type ReactNode, createContext, use, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../api/apiError';
-import { useGetSessionQuery } from './sessionApi';
 import { selectRestored, selectSignedIn, selectToken } from '../session-store/sessionSlice';
+import { ErrorState, PageHeading } from '../ui';
+import { useGetSessionQuery } from './sessionApi';
 
 /** The session as every screen sees it. */
 export type CurrentSession =
@@ -50,4 +51,17 @@ export function useSession(): CurrentSession {
 export function useCurrentUser(): User | null {
   const session = useSession();
   return session.status === 'signed-in' ? session.user : null;
+}
+
+/**
+ * Replaces a screen after a failed session check. It has a heading, so that the screen shown after a successful retry takes
+ * the focus as after a navigation.
+ */
+export function SessionFailed({ session: { message, retry, retrying } }: { session: Extract<CurrentSession, { status: 'failed' }> }) {
+  return (
+    <>
+      <PageHeading hidden>Something broke</PageHeading>
+      <ErrorState message={message} onRetry={retry} pending={retrying} />
+    </>
+  );
 }

@@ -1,7 +1,13 @@
-import { useState } from 'react';
-import { IconButton } from '../ui';
-import { THEMES, useTheme } from './theme';
-import { THEME_NAMES } from './themeNames';
+import { type ReactNode, useState } from 'react';
+import { IconButton, MoonIcon, SunIcon, SystemIcon } from '../ui';
+import { THEMES, type Theme, useTheme } from './theme';
+
+/** The label and icon of each theme. */
+export const THEME_NAMES: Readonly<Record<Theme, { label: string; icon: ReactNode }>> = {
+  system: { label: 'System', icon: <SystemIcon /> },
+  light: { label: 'Light', icon: <SunIcon /> },
+  dark: { label: 'Dark', icon: <MoonIcon /> },
+};
 
 /** A button that cycles through the themes: system, light, dark. */
 export function ThemeToggle() {

@@ -6,7 +6,7 @@ import type { ApiDispatch } from '../../../shared/api/api';
 import { undoLastChange } from '../../../shared/back-office/undo/undoChange';
 import { routes } from '../../../shared/utils/paths';
 import { THEMES, useTheme } from '../../../shared/theme/theme';
-import { THEME_NAMES } from '../../../shared/theme/themeNames';
+import { THEME_NAMES } from '../../../shared/theme/ThemeToggle';
 import { SECTIONS } from '../sections';
 
 interface AdminPaletteProps extends Record<'onDemoData' | 'onBigShop' | 'onSignOut' | 'onClose', () => void> {
