@@ -4,10 +4,17 @@ import { api } from '../shared/api/api';
 import { selectFormDrafts } from '../shared/forms/formDraftsSlice';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 import { hasUnsavedChanges, releaseUnsavedChanges } from '../shared/utils/unsavedChanges';
-import { type NoticeAction, noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
+import { type NoticeAction, noticeDismissed, notified, selectNotices } from '../shared/notifications/notificationsSlice';
 import { ConfirmDialog, Toaster } from '../shared/ui';
 import { loadAdmin } from './loadAdmin';
 import type { AppStore, RootState } from './store';
+
+/**
+ * The toast that offers to reload into a new version of the app. Without a reload the new version opens on the next visit,
+ * so nothing changes while the user works.
+ */
+export const newVersionReady = () =>
+  notified({ kind: 'info', message: 'A new version is ready.', action: { name: 'openNewVersion', label: 'Reload now' } });
 
 /** The toasts of the storefront and the back office, and the actions of their buttons. */
 export function Notices() {

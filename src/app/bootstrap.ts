@@ -5,9 +5,9 @@ import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { type Network, waitFor } from '../shared/api/network';
 import { selectIsAdmin } from '../shared/session/sessionApi';
 import { noticeStorage } from './memoryNotice';
+import { newVersionReady } from './Notices';
 import { type AppStore, makeStore } from './store';
 import { startCrossTabSync } from './crossTabSync';
-import { newVersionReady } from './updateNotice';
 
 /** The in-page backend as the app sees it: a fetch function, and a promise that resolves once the backend is ready. */
 interface Backend extends Required<Pick<Network, 'fetch' | 'onEventLogged'>> {

@@ -1,27 +1,54 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { type Middleware, type UnknownAction, combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PERSIST, type PersistConfig, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { storeMenuSnapshot } from '../features/menu';
-import { api } from '../shared/api/api';
+import { TAGS, api } from '../shared/api/api';
 import { newOrdersSlice } from '../shared/api/newOrdersSlice';
 import type { Network } from '../shared/api/network';
 import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
-import { notificationsSlice, notified } from '../shared/notifications/notificationsSlice';
-import { type SessionState, selectSignedIn, sessionSlice } from '../shared/session-store/sessionSlice';
+import { notificationsSlice, notified, undoWithdrawn } from '../shared/notifications/notificationsSlice';
+import { type SessionState, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { makeSessionStorage } from '../shared/session-store/sessionStorage';
-import { cartFaults, cartNotSaved } from './cartFaults';
-import { resetOnSessionChange } from './resetOnSessionChange';
 import { migrateStorage } from './migrateStorage';
+
+/** Messages about the storage (docs/behaviour.md, section 8). */
+const CART_NOT_LOADED = 'There was an error loading your cart';
+const CART_NOT_SAVED = 'There was an error saving your cart';
+const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends when you reload or close this page.';
+
+/** Tags that survive a session change: public data, and the session itself, which is cached per token. */
+const KEPT: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
+
+/**
+ * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous
+ * one, and dismisses the messages that offer to undo the previous user's changes. The menu is public and stays cached.
+ */
+const resetOnSessionChange: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (sessionChanged(action)) {
+    store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !KEPT.includes(tag))));
+    store.dispatch(undoWithdrawn());
+  }
+  return result;
+};
+
+/** Shows an error toast when the stored cart could not be read or is damaged (docs/behaviour.md, section 8). */
+const cartFaults: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  const { type, key, err, payload } = action as UnknownAction & { payload?: { damaged?: boolean } };
+  if (type === REHYDRATE && key === 'cart' && (err !== undefined || payload?.damaged === true)) {
+    store.dispatch(notified({ kind: 'error', message: CART_NOT_LOADED }));
+  }
+  return result;
+};
 
 /**
  * redux-persist passes the slice state to the storage engines as an object if serialize is false, although its types say
  * string.
  */
 const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const;
-
-const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends when you reload or close this page.';
 
 /**
  * Creates the store with its middleware, persistence and listeners. The app creates one; each test creates its own.
@@ -37,7 +64,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     ...asSlice,
     key: 'cart',
     storage: cartStorage,
-    writeFailHandler: () => store.dispatch(cartNotSaved()),
+    writeFailHandler: () => store.dispatch(notified({ kind: 'error', message: CART_NOT_SAVED })),
   };
   const sessionConfig: PersistConfig<SessionState> = {
     ...asSlice,

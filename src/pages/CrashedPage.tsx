@@ -1,6 +1,6 @@
 import { ButtonLink, ErrorState, PageHeading } from '../shared/ui';
 import styles from './CrashedPage.module.css';
-import { isMissingCode } from './chunkLoadRecovery';
+import { isMissingCode } from './lazyPage';
 
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MISSING = 'This screen could not be loaded. There may be a newer version of the shop: please reload the page.';

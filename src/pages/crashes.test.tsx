@@ -9,8 +9,7 @@ import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 import { CrashedPage } from './CrashedPage';
-import { lazyPage } from './lazyPage';
-import { reloadOnce } from './chunkLoadRecovery';
+import { lazyPage, reloadOnce } from './lazyPage';
 
 installServer();
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { App } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
-import { newVersionReady } from '../app/updateNotice';
+import { newVersionReady } from '../app/Notices';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { selectIsAdmin } from '../shared/session/sessionApi';
 import { signIn } from '../domain/calls/sessionCalls';

@@ -1,18 +1,20 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useSelector } from 'react-redux';
 import { Link, type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../../domain/order/deliveryEstimate';
-import { routes } from '../../../shared/utils/paths';
-import { ThemeToggle } from '../../../shared/theme/ThemeToggle';
 import { SHOP_NAME, usePageTitle } from '../../../shared/hooks/usePageTitle';
-import { PageLoader } from '../../../shared/ui';
+import { selectSignedIn } from '../../../shared/session-store/sessionSlice';
+import { ThemeToggle } from '../../../shared/theme/ThemeToggle';
+import { ButtonLink, PageLoader } from '../../../shared/ui';
+import { assetUrl } from '../../../shared/utils/assetUrl';
+import { routes } from '../../../shared/utils/paths';
 import { CrashedPage } from '../../CrashedPage';
 import { SkipLink } from '../../SkipLink';
-import { MainNav } from './MainNav';
-import { ShellHeader } from './ShellHeader';
-import styles from './StorefrontShell.module.css';
 import { preloadPages } from '../storefrontPages';
 import { useScrollMemory } from '../useScrollMemory';
+import { MainNav } from './MainNav';
+import styles from './StorefrontShell.module.css';
 
 const TITLES: Readonly<Partial<Record<string, string>>> = {
   [routes.menu]: 'Home',
@@ -61,6 +63,29 @@ export function StorefrontShell() {
       </main>
       <ShellFooter />
     </div>
+  );
+}
+
+/** 'Food Delivery - {title}', a sign-in link for visitors, and the main navigation on wide screens. */
+function ShellHeader({ title, children }: { title: string; children: ReactNode }) {
+  const signedIn = useSelector(selectSignedIn);
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <div className={styles.title}>
+          <Link to={routes.menu} className={styles.brand}>
+            <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} className={styles.logo} />
+            {SHOP_NAME}
+          </Link>
+          <span className={styles.screen}>{` - ${title}`}</span>
+        </div>
+        {!signedIn && pathname.replace(/\/$/, '') !== routes.auth && (
+          <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn}>Sign in</ButtonLink>
+        )}
+        {children}
+      </div>
+    </header>
   );
 }
 
