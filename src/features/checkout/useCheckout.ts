@@ -1,17 +1,22 @@
-import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
 import { idempotencyKeyOf } from '../../domain/http/idempotencyKey';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order/order';
+import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
-import { isApiError, messageOf } from '../../shared/api/apiError';
+import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiError';
 import { focusField, unreportedInput } from '../../shared/forms/formControls';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
+import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
 import { routes } from '../../shared/utils/paths';
+import { usePlaceOrderMutation } from './checkoutApi';
+import { closeDraft, reopenDraft } from './checkoutDraft';
 import { useCheckoutDraft } from './useCheckoutDraft';
-import { useSendOrder } from './useSendOrder';
 
 const FAILED = 'There was an error placing your order';
 
@@ -28,12 +33,6 @@ interface CheckoutParts {
   onChanged: (changes: LineChange[]) => void;
 }
 
-/** An error message, and its field; null if it belongs to no single field. */
-interface Problem {
-  field: keyof Delivery | null;
-  message: string;
-}
-
 /** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
@@ -47,8 +46,12 @@ function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
  */
 export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change, markSent } = useCheckoutDraft(user);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
+  /** An error message, and its field; null if it belongs to no single field. */
+  const [problem, setProblem] = useState<{ field: keyof Delivery | null; message: string } | null>(null);
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
+  const notify = useNotify();
+  const store = useStore<{ session: SessionState }>();
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -72,7 +75,33 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
     else setProblem({ field: null, message: messageOf(error) });
   };
 
-  const { pending, isSending, send } = useSendOrder({ user, markSent, onPlaced, onFailed: fail });
+  // Two clicks can come before the button re-renders as pending.
+  const sending = useRef(false);
+
+  /** Sends the account's order, and updates the draft with the result. */
+  const send = async (order: NewOrder, customer: User) => {
+    const idempotencyKey = idempotencyKeyOf(draft.attempt, order);
+    const email = normaliseEmail(customer.email);
+    const token = selectToken(store.getState());
+    // Evaluated after the response: another account may have signed in, or this one may have changed its e-mail.
+    const present = () => {
+      const now = store.getState();
+      return selectToken(now) === token ? { email: selectEmail(now) ?? email, same: true } : { email, same: selectEmail(now) === email };
+    };
+    sending.current = true;
+    markSent(idempotencyKey);
+    try {
+      const placed = await placeOrder({ order, idempotencyKey }).unwrap();
+      onPlaced(placed, { ...customer, email: present().email });
+      closeDraft(customer.id, placed.id);
+      if (present().same) notify.success('Order placed successfully!');
+    } catch (error) {
+      if (isFinalResponse(error)) reopenDraft(customer.id);
+      // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
+      if (present().same || selectEmail(store.getState()) === null) fail(error);
+    }
+    sending.current = false;
+  };
 
   /** Returns null unless the last attempt is uncertain; then whether the cart would send the same order or another one. */
   const unsure = (): 'same' | 'other' | null => {
@@ -83,7 +112,7 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending()) return;
+    if (sending.current || pending) return;
     setProblem(null);
     dismiss();
     const unreported = unreportedInput(event.currentTarget, values);
@@ -104,8 +133,7 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
       focusField(event.currentTarget, field);
       return;
     }
-    const order = orderOf(delivery.output, lines);
-    void send(order, idempotencyKeyOf(draft.attempt, order), user);
+    void send(orderOf(delivery.output, lines), user);
   };
 
   const type = (part: Partial<Delivery>) => {

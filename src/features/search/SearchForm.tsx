@@ -2,16 +2,12 @@ import { type SubmitEvent, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
 import { unreportedInput } from '../../shared/forms/formControls';
 import { Button, SearchIcon, TextField } from '../../shared/ui';
+import { useSearchText } from './searchAddress';
 import styles from './SearchForm.module.css';
 
-interface SearchFormProps {
-  /** The last search text, from the URL. */
-  text: string;
-  onSearch: (text: string) => void;
-}
-
 /** The search form. It searches on the button or Enter, not on every key (docs/behaviour.md, section 2, /user/search). */
-export function SearchForm({ text, onSearch }: SearchFormProps) {
+export function SearchForm() {
+  const [text, search] = useSearchText();
   const [typed, setTyped] = useState(text);
   // When the URL's text changes through Back, it replaces the typed text. It does not after a search from this form, because
   // the user may have typed more since.
@@ -27,7 +23,7 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
     const wanted = q.trim();
     setTyped(q);
     setLast({ text, asked: wanted === text ? [] : [...last.asked, wanted] });
-    onSearch(wanted);
+    search(wanted);
   };
   return (
     <form className={styles.form} role="search" onSubmit={submit}>

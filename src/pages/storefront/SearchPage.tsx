@@ -9,7 +9,7 @@ const addToCart = (food: Food, labelled = false) => <AddToCart food={food} label
 
 /** /user/search (docs/behaviour.md, section 2). */
 export function SearchPage() {
-  const [text, search] = useSearchText();
+  const [text] = useSearchText();
   const { data: menu, isError } = useGetMenuQuery(undefined);
   const { foodId, openFood } = useFoodInAddress();
   // A dish from the results opens immediately with the data of the results: the cached menu may be older. Any other dish
@@ -19,7 +19,7 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Find your food</PageHeading>
-      <SearchForm text={text} onSearch={search} />
+      <SearchForm />
       <SearchResults text={text} placeholder={<FoodGridSkeleton count={4} />} words={menu?.categories ?? []}>
         {(foods) => (
           <>
