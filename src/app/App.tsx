@@ -12,8 +12,7 @@ import { FoodProvider } from '../shared/session/FoodProvider';
 import { PageLoader, Tooltips } from '../shared/ui';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import styles from './App.module.css';
-import { RequireAdmin, RequireSession } from './guards';
-import { AdminApp } from './loadAdmin';
+import { AdminApp, RequireAdmin, RequireSession } from './guards';
 import { Notices } from './Notices';
 import type { AppStore, RootState } from './store';
 

@@ -6,7 +6,7 @@ import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 import { hasUnsavedChanges, releaseUnsavedChanges } from '../shared/utils/unsavedChanges';
 import { type NoticeAction, noticeDismissed, notified, selectNotices } from '../shared/notifications/notificationsSlice';
 import { ConfirmDialog, Toaster } from '../shared/ui';
-import { loadAdmin } from './loadAdmin';
+import { loadAdmin } from './guards';
 import type { AppStore, RootState } from './store';
 
 /**

@@ -2,12 +2,18 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NO_PERMISSION } from '../domain/http/apiRefusal';
+import { lazyPage } from '../pages/lazyPage';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/utils/paths';
 import { SessionFailed, useSession } from '../shared/session/FoodProvider';
 import { selectSignedIn, selectSignedOutAt } from '../shared/session-store/sessionSlice';
 import { PageLoader } from '../shared/ui';
-import { AdminApp, loadAdmin } from './loadAdmin';
+
+/** Loads the back office. */
+export const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin');
+
+/** The back office as a page. */
+export const AdminApp = lazyPage(async () => (await loadAdmin()).AdminApp);
 
 /**
  * Renders its children for signed-in users. Others are redirected to the sign-in and return afterwards (docs/behaviour.md,

@@ -9,8 +9,7 @@ import type { Network } from '../shared/api/network';
 import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, notified, undoWithdrawn } from '../shared/notifications/notificationsSlice';
-import { type SessionState, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
-import { makeSessionStorage } from '../shared/session-store/sessionStorage';
+import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
 
 /** Messages about the storage (docs/behaviour.md, section 8). */

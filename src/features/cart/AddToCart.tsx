@@ -17,18 +17,13 @@ export const ADDING = 'cart';
 /** Shown there (docs/behaviour.md, section 6). */
 export const SIGN_IN_FIRST = 'Please login to add items to cart';
 
-interface AddToCartProps {
-  food: Food;
-  /** True to show the text always, for example in a dialog. */
-  labelled?: boolean;
-}
-
 /**
  * The button that adds a dish to the cart (docs/behaviour.md, section 2, food card); for visitors a link to the sign-in, which
  * works before the app has started. A round plus; in a wide enough container (`container-type: inline-size`) it shows its
  * text.
+ * @param labelled true to show the text always, for example in a dialog
  */
-export function AddToCart({ food, labelled = false }: AddToCartProps) {
+export function AddToCart({ food, labelled = false }: { food: Food; labelled?: boolean }) {
   const add = useAddToCart();
   const signedIn = useSelector(selectSignedIn);
   const words = food.stock < 1 ? 'Sold out' : 'Add to cart';

@@ -16,15 +16,12 @@ import { changeSentence, useCartChanges } from './useCartChanges';
 /** Number of lines in the first render, more than a screen shows; the rest follow in a deferred render. */
 const FIRST = 12;
 
-interface CartLinesProps {
-  /** The current menu, if known: for the plate colours and the stock limits of the steppers. */
-  foods: readonly Food[] | undefined;
-  /** For the narrow cart beside the menu. */
-  compact?: boolean;
-}
-
-/** The lines of the cart, each with its quantity, a remove button, and what has changed about its dish since. */
-export function CartLines({ foods, compact = false }: CartLinesProps) {
+/**
+ * The lines of the cart, each with its quantity, a remove button, and what has changed about its dish since.
+ * @param foods the current menu, if known: for the plate colours and the stock limits of the steppers
+ * @param compact for the narrow cart beside the menu
+ */
+export function CartLines({ foods, compact = false }: { foods: readonly Food[] | undefined; compact?: boolean }) {
   const lines = useSelector(selectCartLines);
   const all = useDeferredValue(true, false);
   const known = useMemo(() => new Map(foods?.map((food) => [food.id, food])), [foods]);

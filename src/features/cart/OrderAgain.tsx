@@ -15,14 +15,11 @@ import { type CartState, orderRepeated, selectCartLines } from './cartSlice';
 const CHANGED = 'Some items have changed since that order. Please look at them in your cart.';
 const REPEATED = 'Everything from that order is in your cart';
 
-interface OrderAgainProps {
-  order: Order;
-  /** Fetches the current menu; a cached one may have old prices. */
-  askMenu: () => Promise<Menu>;
-}
-
-/** Adds a past order to the cart and opens the cart page, which asks about each line that has changed. */
-export function OrderAgain({ order, askMenu }: OrderAgainProps) {
+/**
+ * Adds a past order to the cart and opens the cart page, which asks about each line that has changed.
+ * @param askMenu fetches the current menu; a cached one may have old prices
+ */
+export function OrderAgain({ order, askMenu }: { order: Order; askMenu: () => Promise<Menu> }) {
   const [pending, setPending] = useState(false);
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();

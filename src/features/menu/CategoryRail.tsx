@@ -1,8 +1,40 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { MenuGroup } from '../../domain/food/food';
 import { classNames } from '../../shared/utils/classNames';
+import { holdScroll } from '../../shared/utils/holdScroll';
 import styles from './CategoryRail.module.css';
-import { groupId, showPlace } from './menuPlace';
+
+/** Id of the menu's element. */
+export const MENU_ID = 'menu';
+
+/** Returns the id of a category's heading. It contains the index, because a category name may contain any character. */
+export function groupId(index: number): string {
+  return `menu-group-${String(index)}`;
+}
+
+/** How long cards above the heading may still render, in ms. */
+const SETTLING_MS = 500;
+
+/**
+ * Scrolls to a heading and focuses it. A windowed menu may render rows that are higher than estimated, so the heading is
+ * held for a moment, or until the user scrolls.
+ */
+function showPlace(id: string) {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  holdScroll(() => {
+    heading.scrollIntoView({ block: 'start' });
+    return false;
+  }, SETTLING_MS);
+}
+
+/** Scrolls to the menu and focuses its heading. */
+export function showMenu() {
+  const menu = document.getElementById(MENU_ID);
+  menu?.querySelector('h1')?.focus({ preventScroll: true });
+  menu?.scrollIntoView({ block: 'start' });
+}
 
 /** Scrolls the strip to the marked category, leaving room for the end of the previous one. */
 function goAlong(marked: HTMLElement | null) {

@@ -40,18 +40,13 @@ export function useFoodInAddress() {
 /** Loaded when a dish is first opened. */
 const FoodDetailsDialog = lazyDialog(async () => (await import('./FoodDetailsDialog')).FoodDetailsDialog);
 
-interface FoodDetailsProps {
-  /** The loaded foods, among which the id in the URL is looked up. */
-  foods: readonly Food[];
-  /** Renders the dialog's button. */
-  renderAction: (food: Food, labelled: true) => ReactNode;
-}
-
 /**
  * The details dialog of the food in the URL, for signed-in users (docs/behaviour.md, sections 2 and 6). Otherwise it shows a
  * message.
+ * @param foods the loaded foods, among which the id in the URL is looked up
+ * @param renderAction renders the dialog's button
  */
-export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
+export function FoodDetails({ foods, renderAction }: { foods: readonly Food[]; renderAction: (food: Food, labelled: true) => ReactNode }) {
   const { foodId, closeFood } = useFoodInAddress();
   const session = useSession();
   const location = useLocation();

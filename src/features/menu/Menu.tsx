@@ -4,22 +4,19 @@ import { messageOf } from '../../shared/api/apiError';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading, Skeleton } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
-import { CategoryRail } from './CategoryRail';
+import { CategoryRail, MENU_ID, groupId } from './CategoryRail';
 import railStyles from './CategoryRail.module.css';
 import { DietFilter, useDiet } from './DietFilter';
 import { FoodDetails, useFoodInAddress } from './FoodDetails';
 import { FoodGrid, FoodGridSkeleton, MOST_DRAWN } from './grid/FoodGrid';
 import styles from './Menu.module.css';
 import { useGetMenuQuery } from './menuApi';
-import { MENU_ID, groupId } from './menuPlace';
 
-interface MenuProps {
-  /** Renders the button of a card, or, with its text, that of the details dialog; must be stable between renders. */
-  renderAction: (food: Food, labelled?: boolean) => ReactNode;
-}
-
-/** The menu: filter, categories, cards and details (docs/behaviour.md, section 2, /user). */
-export function Menu({ renderAction }: MenuProps) {
+/**
+ * The menu: filter, categories, cards and details (docs/behaviour.md, section 2, /user).
+ * @param renderAction renders the button of a card, or, with its text, that of the details dialog; must be stable between renders
+ */
+export function Menu({ renderAction }: { renderAction: (food: Food, labelled?: boolean) => ReactNode }) {
   // The back office may have changed the menu in another tab.
   const { data, error, isFetching, refetch } = useGetMenuQuery(undefined, { refetchOnFocus: true });
   // Deferred, so that React renders a new menu in small slices instead of one long task with the frame that shows it.

@@ -13,17 +13,12 @@ import { useGetOrderQuery } from './ordersApi';
 import { useStatusNotices } from './useStatusNotices';
 import { ExpectedDelivery } from './ExpectedDelivery';
 
-interface OrderConfirmationProps {
-  orderId: string;
-  /** Renders additional buttons for an order; passed in by the page. */
-  renderAction: (order: Order) => ReactNode;
-}
-
 /**
  * Confirmation of an order: total, id and, until it is completed, the delivery estimate (docs/behaviour.md, section 2,
  * /user/thank-you).
+ * @param renderAction renders additional buttons for an order; passed in by the page
  */
-export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationProps) {
+export function OrderConfirmation({ orderId, renderAction }: { orderId: string; renderAction: (order: Order) => ReactNode }) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
   useStatusNotices(order ? [order] : []);
   if (order) return <Thanks order={order} action={renderAction(order)} />;

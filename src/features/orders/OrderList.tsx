@@ -14,14 +14,11 @@ function onceEach(orders: readonly Order[]): Order[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
 }
 
-interface OrderListProps {
-  user: User;
-  /** Renders additional buttons for an order; passed in by the page. */
-  renderAction: (order: Order) => ReactNode;
-}
-
-/** The user's orders, newest first, ten per page (docs/behaviour.md, section 2, /user/orders). */
-export function OrderList({ user, renderAction }: OrderListProps) {
+/**
+ * The user's orders, newest first, ten per page (docs/behaviour.md, section 2, /user/orders).
+ * @param renderAction renders additional buttons for an order; passed in by the page
+ */
+export function OrderList({ user, renderAction }: { user: User; renderAction: (order: Order) => ReactNode }) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
     user.id,
     // A status may have changed since the list was last shown.

@@ -60,21 +60,18 @@ function postSignInRedirect({ isAdmin }: User, { state, search }: Location): { t
 /** Redirects a signed-in user to the page they came for, and dismisses the message that asked them to sign in. */
 function Onward({ user }: { user: User }) {
   const location = useLocation();
+  const navigate = useNavigate();
   const notify = useNotify();
   useEffect(() => { notify.dismiss(SENT_HERE); }, [notify]);
-  const { behind = false, ...way } = postSignInRedirect(user, location);
-  return behind ? <StepBack /> : <Navigate {...way} replace />;
-}
-
-function StepBack() {
-  const navigate = useNavigate();
+  const { behind, ...way } = postSignInRedirect(user, location);
   useEffect(() => {
+    if (behind !== true) return undefined;
     // In a timeout, so that it can be cancelled: in development React runs each effect twice, and going back twice is too
     // far.
     const step = setTimeout(() => void navigate(-1));
     return () => { clearTimeout(step); };
-  }, [navigate]);
-  return null;
+  }, [behind, navigate]);
+  return behind === true ? null : <Navigate {...way} replace />;
 }
 
 const MODES = {

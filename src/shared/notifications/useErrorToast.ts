@@ -1,16 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNotify } from './notificationsSlice';
 
-interface ComplaintOptions {
-  /** True if the error navigates to another screen, or must remain visible there. */
-  outlivesScreen?: boolean;
-}
-
 /**
  * Shows an error about the user's last attempt; with `inForm` it is only announced, because the form shows it. The next
- * attempt dismisses it, and so does unmounting, unless it `outlivesScreen`.
+ * attempt dismisses it, and so does unmounting, unless it `outlivesScreen`: it navigates to another screen, or must remain visible there.
  */
-export function useErrorToast({ outlivesScreen = false }: ComplaintOptions = {}) {
+export function useErrorToast({ outlivesScreen = false } = {}) {
   const notify = useNotify();
   const told = useRef<string>(null);
   const errorToast = useMemo(

@@ -1,5 +1,9 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { normaliseEmail } from '../../domain/text/text';
+import { TokenSchema } from '../../domain/user/user';
+import { storageEngine, trackLocalStorage } from '../utils/trackedLocalStorage';
 
 /** The stored session: e-mail and token, both null when signed out. */
 export interface SessionState {
@@ -20,9 +24,6 @@ export interface SessionState {
 export const withSession = (state: unknown) => state as { session: SessionState };
 
 const visitor: SessionState = { email: null, token: null, left: null };
-
-const isRestored = (state: SessionState) => state._persist?.rehydrated === true;
-const holdsSession = (state: SessionState) => state.token !== null && state.email !== null;
 
 /** The session of this browser. It is persisted; the backend decides whether the token is valid. */
 export const sessionSlice = createSlice({
@@ -55,9 +56,9 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     /** False until the stored session has been read. */
-    selectRestored: isRestored,
+    selectRestored: (state) => state._persist?.rehydrated === true,
     /** True if there is a stored e-mail and token; the backend may still refuse the token. */
-    selectSignedIn: holdsSession,
+    selectSignedIn: (state) => state.token !== null && state.email !== null,
     selectSignedOutAt: (state) => state.left ?? null,
     selectToken: (state) => state.token,
     selectEmail: (state) => state.email,
@@ -71,3 +72,27 @@ export const { signedIn, signedOut, sessionLost, emailChanging, emailRefused, em
 export const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
 
 export const { selectRestored, selectSignedIn, selectSignedOutAt, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;
+
+/** The redux-persist storage engine of the session, in three local storage keys. */
+export function makeSessionStorage() {
+  const keys = trackLocalStorage();
+
+  /** Reads the stored session. @throws if the storage is unavailable */
+  function read(): SessionState {
+    const token = keys.read(TOKEN_KEY);
+    // A token in an invalid format was edited by hand; an HTTP header could not carry it.
+    return {
+      email: keys.read(EMAIL_KEY),
+      newEmail: keys.read(NEW_EMAIL_KEY),
+      token: v.is(TokenSchema, token) ? token : null,
+    };
+  }
+
+  function write({ email, newEmail = null, token }: SessionState) {
+    keys.write(TOKEN_KEY, token);
+    keys.write(EMAIL_KEY, email);
+    keys.write(NEW_EMAIL_KEY, newEmail);
+  }
+
+  return storageEngine(read, write);
+}

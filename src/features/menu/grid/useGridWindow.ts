@@ -31,14 +31,8 @@ function noteRowHeight(width: string, row: string, height: number) {
   if (!typical.has(width)) typical.set(width, height);
 }
 
-interface Measures {
-  columns: number;
-  gap: number;
-  /** Rows with the same content and this key have the same height. */
-  width: string;
-}
-
-function measure(grid: HTMLElement): Measures | null {
+/** Measures a grid. Rows with the same content have the same height if `width` is the same. */
+function measure(grid: HTMLElement) {
   // The width is zero without layout, as in tests.
   const width = grid.clientWidth;
   if (width === 0) return null;

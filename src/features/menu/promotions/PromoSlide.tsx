@@ -4,7 +4,7 @@ import { type Banner, bannerTarget } from '../../../domain/banner/banner';
 import { PLACEHOLDER, isCutOut, pictureSource } from '../../../shared/utils/assetUrl';
 import { classNames } from '../../../shared/utils/classNames';
 import { BANNER_HUES, ButtonLink, buttonClass } from '../../../shared/ui';
-import { showMenu } from '../menuPlace';
+import { showMenu } from '../CategoryRail';
 import styles from './PromoSlide.module.css';
 
 interface PromoSlideProps {

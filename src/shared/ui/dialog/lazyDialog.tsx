@@ -4,17 +4,12 @@ import { useNotify } from '../../notifications/notificationsSlice';
 /** Shown where code that is fetched on demand does not arrive. */
 export const PART_NOT_LOADED = 'This part could not be loaded. Please check your connection and try again.';
 
-interface WindowProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /**
  * Creates a dialog component that loads its code when it first opens. If the load fails, it shows an error toast and calls
  * `onClose`; opening it again retries the load, which React's `lazy` does not.
  * @param load imports the dialog's component
  */
-export function lazyDialog<Props extends WindowProps>(load: () => Promise<ComponentType<Props>>) {
+export function lazyDialog<Props extends { open: boolean; onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   return function WindowOnDemand(props: Props) {
     const { open, onClose } = props;
     const [Window, setWindow] = useState<ComponentType<Props>>();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { AlertIcon } from '../icons/criticalIcons';
 
@@ -13,15 +13,9 @@ export interface FieldTexts {
   optional?: boolean | undefined;
 }
 
-interface Wiring {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
 interface FieldProps extends FieldTexts {
   id?: string | undefined;
-  children: (wiring: Wiring) => ReactNode;
+  children: (wiring: { id: string } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>) => ReactNode;
 }
 
 /** Label, control, hint and error, connected for assistive technology. */
