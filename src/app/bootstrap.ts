@@ -38,18 +38,14 @@ export function bootstrap(loadBackend: LoadBackend | null) {
   let onLoaded: () => void = () => undefined;
   /** Resolves when the backend is loaded, or immediately without one. */
   const loaded = loadBackend ? new Promise<void>((resolve) => { onLoaded = resolve; }) : Promise.resolve();
-  const backend = loadBackend && (() =>
-    (loading ??= loadBackend(onUpdate).then(
-      (started) => {
-        onLoaded();
-        return started;
-      },
-      (error: unknown) => {
-        // Clear the failed promise, so that the next request retries the load.
-        loading = undefined;
-        throw error;
-      },
-    )));
+  const backend = loadBackend && (() => {
+    if (!loading) {
+      loading = loadBackend(onUpdate);
+      // Clear a failed promise, so that the next request retries the load.
+      loading.then(onLoaded, () => { loading = undefined; });
+    }
+    return loading;
+  });
   const network: Network = {
     fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args),
     wait: waitFor,

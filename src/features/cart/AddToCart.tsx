@@ -24,35 +24,13 @@ export const SIGN_IN_FIRST = 'Please login to add items to cart';
  * @param labelled true to show the text always, for example in a dialog
  */
 export function AddToCart({ food, labelled = false }: { food: Food; labelled?: boolean }) {
-  const add = useAddToCart();
-  const signedIn = useSelector(selectSignedIn);
-  const words = food.stock < 1 ? 'Sold out' : 'Add to cart';
-  const control = {
-    className: classNames(styles.add, labelled && styles.labelled, food.stock < 1 && styles.soldOut),
-    // Starts with the visible text, so that speech input finds the button.
-    'aria-label': `${words}: ${food.name}`,
-    'data-action': `add ${food.id}`,
-  };
-  const icon = <PlusIcon size="1.25rem" />;
-  const text = <span className={styles.words}>{words}</span>;
-  if (signedIn) return <Button {...control} icon={icon} onClick={() => { add(food); }}>{text}</Button>;
-  return <SignInLink {...control} className={buttonClass({}, control.className)}>{icon}{text}</SignInLink>;
-}
-
-/** Leads to the sign-in, which returns here. Only visitors have it: it renders again on each navigation. */
-function SignInLink(props: { className: string; children: ReactNode }) {
-  const location = useLocation();
-  return <Link {...props} to={signInPath(location.pathname + location.search, ADDING)} state={{ from: location, behind: true }} />;
-}
-
-/** Returns a function that adds one piece of a dish to the cart and shows a message (docs/behaviour.md, section 4). */
-function useAddToCart(): (food: Food) => void {
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();
   const notify = useNotify();
-
-  // Reads the store on click instead of on render: two quick clicks must not exceed the stock.
-  return (food) => {
+  const signedIn = useSelector(selectSignedIn);
+  /** Adds one piece and shows a message (docs/behaviour.md, section 4). */
+  const add = () => {
+    // Reads the store on click instead of on render: two quick clicks must not exceed the stock.
     const inCart = selectCartLines(store.getState()).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
     const refusal = whyNotOneMore(food, inCart);
     if (refusal !== null) {
@@ -66,4 +44,21 @@ function useAddToCart(): (food: Food) => void {
       notify.error('There was an error adding this item to your cart');
     }
   };
+  const words = food.stock < 1 ? 'Sold out' : 'Add to cart';
+  const control = {
+    className: classNames(styles.add, labelled && styles.labelled, food.stock < 1 && styles.soldOut),
+    // Starts with the visible text, so that speech input finds the button.
+    'aria-label': `${words}: ${food.name}`,
+    'data-action': `add ${food.id}`,
+  };
+  const icon = <PlusIcon size="1.25rem" />;
+  const text = <span className={styles.words}>{words}</span>;
+  if (signedIn) return <Button {...control} icon={icon} onClick={add}>{text}</Button>;
+  return <SignInLink {...control} className={buttonClass({}, control.className)}>{icon}{text}</SignInLink>;
+}
+
+/** Leads to the sign-in, which returns here. Only visitors have it: it renders again on each navigation. */
+function SignInLink(props: { className: string; children: ReactNode }) {
+  const location = useLocation();
+  return <Link {...props} to={signInPath(location.pathname + location.search, ADDING)} state={{ from: location, behind: true }} />;
 }

@@ -1,19 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/number/money';
 import { PAYMENT_METHODS, type PaymentMethod, paymentLabel } from '../../domain/order/order';
-import { AlertIcon, Button, CardIcon, CashIcon, InfoIcon, Panel, RadioCards, TextArea, TextField } from '../../shared/ui';
+import { AlertIcon, Button, CardIcon, CashIcon, CheckIcon, InfoIcon, Panel, TextArea, TextField } from '../../shared/ui';
 import { routes } from '../../shared/utils/paths';
 import styles from './DeliveryForm.module.css';
 import type { Checkout } from './useCheckout';
 
 /** Id of the form: its submit button is in the order summary, outside the form. */
 const CHECKOUT_FORM = 'checkout';
-
-const PAYMENTS: Readonly<Record<PaymentMethod, { hint: string; Icon: typeof CashIcon }>> = {
-  cash: { hint: 'Pay the courier in cash', Icon: CashIcon },
-  card: { hint: 'Pay by card at the door', Icon: CardIcon },
-};
 
 /**
  * Delivery address, phone, instructions and payment method (docs/behaviour.md, section 2, /user/cart). No card data is
@@ -33,17 +28,50 @@ export function DeliveryForm({ checkout: { values, change, field, submit } }: { 
           hint="Allergies, the door code, where to leave it."
           rows={3}
         />
-        <RadioCards
-          legend="Payment method"
-          options={PAYMENT_METHODS.map((value) => {
-            const { hint, Icon } = PAYMENTS[value];
-            return { value, hint, label: paymentLabel(value), icon: <Icon size="1.5rem" /> };
-          })}
-          value={values.paymentMethod}
-          onChange={(paymentMethod) => { change({ paymentMethod }); }}
-        />
+        <PaymentMethods value={values.paymentMethod} onChange={(paymentMethod) => { change({ paymentMethod }); }} />
       </Panel>
     </form>
+  );
+}
+
+const PAYMENTS: Readonly<Record<PaymentMethod, { hint: string; icon: ReactNode }>> = {
+  cash: { hint: 'Pay the courier in cash', icon: <CashIcon size="1.5rem" /> },
+  card: { hint: 'Pay by card at the door', icon: <CardIcon size="1.5rem" /> },
+};
+
+/** A radio group with an explanation on each card. */
+function PaymentMethods({ value, onChange }: { value: PaymentMethod; onChange: (method: PaymentMethod) => void }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Payment method</legend>
+      <div className={styles.cards}>
+        {PAYMENT_METHODS.map((method) => (
+          <label key={method} className={styles.card}>
+            <input
+              className="covering-input"
+              type="radio"
+              name={name}
+              value={method}
+              checked={method === value}
+              aria-label={paymentLabel(method)}
+              aria-describedby={`${name}-${method}`}
+              onChange={() => { onChange(method); }}
+            />
+            <span className={styles.icon}>{PAYMENTS[method].icon}</span>
+            <span className={styles.words}>
+              <span className={styles.label}>{paymentLabel(method)}</span>
+              <span className={styles.hint} id={`${name}-${method}`}>
+                {PAYMENTS[method].hint}
+              </span>
+            </span>
+            <span className={styles.tick}>
+              <CheckIcon size="0.875rem" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -91,7 +119,7 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total }:
       </div>
       <div className={styles.bar}>
         <p className={styles.total}>
-          <span className={styles.label}>Total</span>
+          <span className={styles.totalLabel}>Total</span>
           <strong className="price">{formatPrice(total)}</strong>
         </p>
         <Button

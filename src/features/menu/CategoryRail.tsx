@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MenuGroup } from '../../domain/food/food';
 import { classNames } from '../../shared/utils/classNames';
 import { holdScroll } from '../../shared/utils/holdScroll';
@@ -48,11 +48,6 @@ function goAlong(marked: HTMLElement | null) {
  */
 export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
   const inView = useGroupsInView(groups);
-  const go = (event: MouseEvent, id: string) => {
-    // The URL does not change: Back must lead to the previous page, not through the categories.
-    event.preventDefault();
-    showPlace(id);
-  };
   return (
     <nav className={styles.rail} aria-label="Categories">
       <ul className={styles.list}>
@@ -64,7 +59,11 @@ export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
                 ref={inView.has(id) ? goAlong : null}
                 className={classNames(styles.link, inView.has(id) && styles.inView)}
                 href={`#${id}`}
-                onClick={(event) => { go(event, id); }}
+                onClick={(event) => {
+                  // The URL does not change: Back must lead to the previous page, not through the categories.
+                  event.preventDefault();
+                  showPlace(id);
+                }}
               >
                 {category}
               </a>

@@ -9,11 +9,6 @@ import styles from './OrderList.module.css';
 import { useGetMyOrdersInfiniteQuery } from './ordersApi';
 import { useStatusNotices } from './useStatusNotices';
 
-/** Removes duplicates: an order placed between two page requests shifts the others to the next page. */
-function onceEach(orders: readonly Order[]): Order[] {
-  return [...new Map(orders.map((order) => [order.id, order])).values()];
-}
-
 /**
  * The user's orders, newest first, ten per page (docs/behaviour.md, section 2, /user/orders).
  * @param renderAction renders additional buttons for an order; passed in by the page
@@ -41,7 +36,8 @@ export function OrderList({ user, renderAction }: { user: User; renderAction: (o
     readTo.current = Infinity;
     next.focus();
   }, [data]);
-  const orders = useMemo(() => onceEach(data?.pages.flatMap(({ items }) => items) ?? []), [data]);
+  // An order placed between two page requests shifts the others to the next page: each is shown once.
+  const orders = useMemo(() => [...new Map(data?.pages.flatMap(({ items }) => items).map((order) => [order.id, order])).values()], [data]);
   useStatusNotices(orders);
 
   if (!data) {

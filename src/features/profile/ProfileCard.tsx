@@ -75,14 +75,11 @@ function ProfileDetails({ user, onEdit, edited }: ProfileDetailsProps) {
   );
 }
 
-interface ProfileFormProps {
-  user: User;
-  /** Called when the form was saved unchanged since its submit, or cancelled. */
-  onDone: () => void;
-}
-
-/** The edit mode of the profile (docs/behaviour.md, sections 4 and 5). */
-function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
+/**
+ * The edit mode of the profile (docs/behaviour.md, sections 4 and 5).
+ * @param onDone called when the form was saved unchanged since its submit, or cancelled
+ */
+function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: { user: User; onDone: () => void }) {
   // The values at opening: only fields edited here are saved, so that changes from another tab survive.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
   const { typed, change, field, formProblem, showRefusal, forget, onSubmit } = useForm(opened, PROFILE_FORM);

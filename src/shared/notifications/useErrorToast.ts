@@ -3,7 +3,8 @@ import { useNotify } from './notificationsSlice';
 
 /**
  * Shows an error about the user's last attempt; with `inForm` it is only announced, because the form shows it. The next
- * attempt dismisses it, and so does unmounting, unless it `outlivesScreen`: it navigates to another screen, or must remain visible there.
+ * attempt dismisses it, and so does unmounting, unless it `outlivesScreen`: an error that navigates to another screen, or
+ * must remain visible there.
  */
 export function useErrorToast({ outlivesScreen = false } = {}) {
   const notify = useNotify();

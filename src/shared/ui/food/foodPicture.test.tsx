@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FoodPicture } from './FoodPicture';
-import { categoryHue } from './categoryHue';
+import { FoodPicture, categoryHue } from './FoodPicture';
 
 const picture = () => screen.getByRole('img', { name: 'Soup' });
 
