@@ -3,18 +3,60 @@ import { groupDigits } from '../../src/domain/number/digits';
 import { Button, Select } from '../../src/shared/ui';
 import { describePersistence } from '../db/connection/persistence';
 import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
-import { UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/shop-data/account';
+import { UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/shop-data/account';
+import { changed } from '../instrumentation/changeListeners';
 import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';
-import { currentFilling, fillShop, stopFilling } from '../qa/shop-data/filling';
-import { DATA_SIZES } from '../qa/shop-data/shopData';
+import { DATA_SIZES, NotEnoughStorage, setDataSize } from '../qa/shop-data/shopData';
 import styles from './QaPanel.module.css';
+
+/**
+ * The state of the fill operation, and the result of the last one. It continues while the panel shows another part, so its
+ * state is not the component's.
+ */
+interface Filling {
+  /** The requested size. */
+  readonly size: DataSize;
+  readonly pending: boolean;
+  /** Null before the first batch and after the last. */
+  readonly progress: { readonly stored: number; readonly wanted: number } | null;
+  readonly told: string;
+}
+
+const OUTCOMES = {
+  whole: 'The shop has its new data.',
+  stopped: 'Stopped. What is stored so far stays.',
+  replaced: 'Stopped, because something else has replaced the data meanwhile.',
+} as const;
+
+let filling: Filling = { size: 'samples', pending: false, progress: null, told: '' };
+let stop = new AbortController();
+
+function note(next: Filling) {
+  filling = next;
+  changed();
+}
+
+/** Fills the shop to a size, and makes the screens refetch. Do not start another one while it is pending. */
+async function fillShop(size: DataSize) {
+  stop = new AbortController();
+  note({ size, pending: true, progress: null, told: '' });
+  let told: string;
+  try {
+    const onProgress = (stored: number, wanted: number) => { note({ ...filling, progress: { stored, wanted } }); };
+    told = OUTCOMES[await setDataSize(size, { signal: stop.signal, onProgress })];
+  } catch (error) {
+    if (!(error instanceof NotEnoughStorage)) console.error(error);
+    told = error instanceof NotEnoughStorage ? error.message : 'The data could not be stored. What was there before may be gone: reset brings the samples back.';
+  }
+  refreshScreens();
+  note({ size, pending: false, progress: null, told });
+}
 
 const NOBODY = '';
 
 /** The signed-in account and the data size. */
 export function DataPart() {
   const [account, setAccount] = useState(signedInAs() ?? NOBODY);
-  const filling = currentFilling();
   const [size, setSize] = useState<DataSize>(filling.pending ? filling.size : (dataSize() ?? filling.size));
   const [told, setTold] = useState('');
 
@@ -55,7 +97,7 @@ export function DataPart() {
           <Button size="sm" variant="secondary" pending={filling.pending} onClick={() => { fill('samples'); }}>Reset to the samples</Button>
         </div>
         <p>{describePersistence()}</p>
-        {filling.progress && <FillProgress {...filling.progress} onStop={stopFilling} />}
+        {filling.progress && <FillProgress {...filling.progress} onStop={() => { stop.abort(); }} />}
       </section>
       <p role="status">{told || filling.told}</p>
     </>

@@ -1,13 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { onChange } from '../instrumentation/changeListeners';
 import { currentRushHour } from '../qa/rush-hour/rushHour';
 import { refreshScreens } from '../qa/shop-data/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
 import { readItem } from '../../src/shared/utils/safeStorage';
-import { NOTICE_KEY } from '../instrumentation/sessionItems';
+import { NOTICE_KEY } from '../qa/settings/link';
 import { describeTransport } from '../transport/workerTransport';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';
@@ -49,19 +50,13 @@ function takeNotice(): string | null {
   return notice;
 }
 
-interface QaPanelProps {
-  open: boolean;
-  onClose: () => void;
-  opener: HTMLElement;
-}
-
 function switchAllOff() {
   clearSettings();
   refreshScreens();
 }
 
 /** The QA workbench: switches failures on, and shares the state as a link or a file. */
-export function QaPanel({ open, onClose, opener }: QaPanelProps) {
+export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () => void; opener: HTMLElement }) {
   // Renders again after every change of the QA settings, the log or the seen messages.
   useSyncExternalStore(onChange, () => version);
   const [notice] = useState(takeNotice);
@@ -95,4 +90,37 @@ export function QaPanel({ open, onClose, opener }: QaPanelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+let show: ((opener: HTMLElement) => void) | null = null;
+
+/** Mounts the panel in its own React root, beside the app's. */
+function mount(): (opener: HTMLElement) => void {
+  const place = document.createElement('div');
+  place.dataset.qa = '';
+  document.body.append(place);
+  const root = createRoot(place);
+  let isOpen = false;
+  const render = (opener: HTMLElement, open: boolean) => {
+    isOpen = open;
+    root.render(<QaPanel open={open} onClose={() => { render(opener, false); }} opener={opener} />);
+  };
+  document.addEventListener('focusin', keepFocus);
+  return (opener) => {
+    if (!isOpen) render(opener, true);
+  };
+}
+
+/**
+ * Ant Design's open dialogs move the focus back into themselves, and so out of the panel above them. They listen on the
+ * window, so stopping the event here prevents that.
+ */
+function keepFocus(event: FocusEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-qa]')) event.stopPropagation();
+}
+
+/** Opens the panel. When it closes, the focus returns to `opener`. */
+export function openPanel(opener: HTMLElement) {
+  show ??= mount();
+  show(opener);
 }

@@ -1,6 +1,5 @@
 import { CheckIcon } from '../../src/shared/ui';
-import { seenSentences } from '../qa/sentences/seen';
-import { sentences } from '../qa/sentences/sentences';
+import { seenSentences, sentences } from '../qa/sentences/sentences';
 import styles from './QaPanel.module.css';
 
 /** The messages of the error catalogue: how to produce each, and whether this visit has shown it. */

@@ -16,8 +16,7 @@ import { CapsuleRefused, type Content } from './bug-report/capsuleFile';
 import { makeLink, openLink } from './settings/link';
 import { type Override, contractViolation, setOverride } from './settings/overrides';
 import { loggedRequests, replaceLog } from '../instrumentation/requestLog';
-import { changeSettings, clearSettings, countSwitchedOn, currentSettings } from './settings/settings';
-import { keepSettings } from './settings/settingsStorage';
+import { changeSettings, clearSettings, countSwitchedOn, currentSettings, keepSettings } from './settings/settings';
 import { NotEnoughStorage, addRecords, setDataSize } from './shop-data/shopData';
 
 installServer();

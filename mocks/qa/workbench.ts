@@ -4,8 +4,8 @@ import { refreshScreens } from './shop-data/account';
 import { fillFromConsole } from './shop-data/fillProgressBar';
 import { openLink } from './settings/link';
 import { restoreLog } from './bug-report/capsule';
-import { watchSentences } from './sentences/seen';
-import { keepSettings } from './settings/settingsStorage';
+import { watchSentences } from './sentences/sentences';
+import { keepSettings } from './settings/settings';
 import { showButton } from './button/button';
 
 /** Restores the settings of this tab or applies a link. Calls wait for it. */
@@ -18,7 +18,9 @@ export async function prepareWorkbench() {
 /** Adds the button, and starts to record seen messages. */
 export function showWorkbench() {
   watchSentences();
-  showButton();
+  showButton((opener) => {
+    import('../panel/QaPanel').then(({ openPanel }) => { openPanel(opener); }, (error: unknown) => { console.warn('The QA panel does not load.', error); });
+  });
 }
 
 /** The implementation of the console commands. */

@@ -1,8 +1,7 @@
 /** Every message of the catalogue appears after the steps and the scenario that the QA panel lists for it. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
-import { patternOf, sentences } from '../../mocks/qa/sentences/sentences';
-import { seenSentences, watchSentences } from '../../mocks/qa/sentences/seen';
+import { patternOf, seenSentences, sentences, watchSentences } from '../../mocks/qa/sentences/sentences';
 import { catalogue, enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';

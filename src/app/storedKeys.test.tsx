@@ -1,8 +1,7 @@
 /** Every storage key of the app when it is absent, damaged or huge: the effect and the message. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentSettings } from '../../mocks/qa/settings/settings';
-import { keepSettings } from '../../mocks/qa/settings/settingsStorage';
-import { seenSentences, watchSentences } from '../../mocks/qa/sentences/seen';
+import { currentSettings, keepSettings } from '../../mocks/qa/settings/settings';
+import { seenSentences, watchSentences } from '../../mocks/qa/sentences/sentences';
 import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';

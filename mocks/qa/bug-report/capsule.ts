@@ -11,7 +11,10 @@ import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
-import { LOG_KEY, sessionJson } from '../../instrumentation/sessionItems';
+import { sessionJson } from '../../instrumentation/sessionJson';
+
+/** Session storage key of the request log of a capsule, for the page that is loaded after the import. */
+const LOG_KEY = 'qa-log';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () =>

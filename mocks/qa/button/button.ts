@@ -1,10 +1,65 @@
 /** The QA button, which opens the workbench, and its badge. Plain DOM, so that it costs the page almost nothing. */
 import styles from './button.module.css';
-import { makeMovable, restorePlace } from '../settings/buttonPlace';
 import { onChange } from '../../instrumentation/changeListeners';
 import { countSwitchedOn, currentSettings } from '../settings/settings';
-import { readItem } from '../../../src/shared/utils/safeStorage';
-import { NOTICE_KEY } from '../../instrumentation/sessionItems';
+import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
+import { NOTICE_KEY } from '../settings/link';
+
+const PLACE_KEY = 'qa-button-top';
+const STEP_PX = 24;
+/** A pointer that moves less than this clicks and does not drag. */
+const DRAG_PX = 6;
+
+function moveTo(corner: HTMLElement, top: number): string {
+  const room = window.innerHeight - corner.offsetHeight;
+  const place = `${String(Math.round((Math.min(Math.max(top, 0), room) / window.innerHeight) * 100))}%`;
+  corner.style.setProperty('--qa-top', place);
+  storeItem('sessionStorage', PLACE_KEY, place);
+  return place;
+}
+
+function moveBy(corner: HTMLElement, steps: number): string {
+  return moveTo(corner, corner.getBoundingClientRect().top + steps * STEP_PX);
+}
+
+/** Moves the button down by some steps, or up if `steps` is negative. @returns the distance from the top, such as `40%` */
+export function moveButton(steps: number): string {
+  const corner = document.querySelector<HTMLElement>('aside[data-qa]');
+  return corner ? moveBy(corner, steps) : '';
+}
+
+/** Restores the button's last position. */
+function restorePlace(corner: HTMLElement) {
+  const place = readItem('sessionStorage', PLACE_KEY);
+  if (place !== null) corner.style.setProperty('--qa-top', place);
+}
+
+/** Makes the button movable by dragging and by the arrow keys, because it may cover something. A click without dragging calls `onPress`. */
+function makeMovable(corner: HTMLElement, button: HTMLButtonElement, onPress: () => void) {
+  let from: { y: number; top: number } | null = null;
+  let dragged = false;
+  button.addEventListener('pointerdown', (event) => {
+    from = { y: event.clientY, top: corner.getBoundingClientRect().top };
+    dragged = false;
+    button.setPointerCapture(event.pointerId);
+  });
+  button.addEventListener('pointermove', ({ clientY }) => {
+    if (!from || (!dragged && Math.abs(clientY - from.y) < DRAG_PX)) return;
+    dragged = true;
+    moveTo(corner, from.top + clientY - from.y);
+  });
+  button.addEventListener('pointerup', () => { from = null; });
+  button.addEventListener('pointercancel', () => { from = null; });
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    moveBy(corner, event.key === 'ArrowUp' ? -1 : 1);
+  });
+  button.addEventListener('click', () => {
+    if (!dragged) onPress();
+    dragged = false;
+  });
+}
 
 /** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
 function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {
@@ -45,8 +100,8 @@ function focusedElse(button: HTMLElement): HTMLElement {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : button;
 }
 
-/** Adds the button to the page. */
-export function showButton() {
+/** Adds the button to the page. @param open opens the panel, whose focus returns to `opener` when it closes */
+export function showButton(open: (opener: HTMLElement) => void) {
   const corner = document.createElement('aside');
   corner.className = styles.corner ?? '';
   corner.dataset.qa = '';
@@ -62,9 +117,6 @@ export function showButton() {
   onChange(update);
   document.body.append(corner);
 
-  const open = (opener: HTMLElement) => {
-    import('../../panel').then(({ openPanel }) => { openPanel(opener); }, (error: unknown) => { console.warn('The QA panel does not load.', error); });
-  };
   makeMovable(corner, button, () => { open(button); });
   window.addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return;

@@ -5,7 +5,7 @@ import { CLOCK_SPEEDS, setClockSpeed } from '../../utils/clock';
 import { changed } from '../../instrumentation/changeListeners';
 import { wait } from '../../transport/latency';
 import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
-import { sessionJson } from '../../instrumentation/sessionItems';
+import { sessionJson } from '../../instrumentation/sessionJson';
 import { Customers } from './customers';
 
 /** The highest rate. */

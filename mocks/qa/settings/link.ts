@@ -4,12 +4,14 @@ import { THEME_KEY } from '../../../src/domain/storedKeys';
 import { openShop } from '../../db/connection/shop';
 import { keysOf } from '../../compat/memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../shop-data/account';
-import { NOTICE_KEY } from '../../instrumentation/sessionItems';
 import { SIZE_NAMES } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsFromShare, settingsToShare } from './settings';
 import { seedInUse } from '../../utils/random';
 import { withProgressBar } from '../shop-data/fillProgressBar';
 import { NotEnoughStorage, setDataSize } from '../shop-data/shopData';
+
+/** Session storage key of the message about a link that failed, in whole or in part. The panel shows it once. */
+export const NOTICE_KEY = 'qa-notice';
 
 const LINK_PARAMETER = 'qa';
 const VERSION = 1;

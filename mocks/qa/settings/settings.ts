@@ -2,11 +2,14 @@
 import * as v from 'valibot';
 import { readInstant } from '../../../src/domain/date/dates';
 import { SEED_MAX, wholeNumber } from '../../../src/domain/demo-data/demoData';
+import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
+import { storeItem } from '../../../src/shared/utils/safeStorage';
 import { clockSetting, now, setClock } from '../../utils/clock';
 import { latency, setLatency } from '../../transport/latency';
 import { activeScenarios, catalogue, clearScenarios, disableScenario, enableScenario } from '../../scenarios/catalogue';
-import { changed } from '../../instrumentation/changeListeners';
+import { changed, onChange } from '../../instrumentation/changeListeners';
 import { SIZE_NAMES, dataSize, recordDataSize } from '../../instrumentation/dataSize';
+import { sessionJson } from '../../instrumentation/sessionJson';
 import { OverrideSchema, activeOverrides, removeOverride, setOverride } from './overrides';
 import { chosenSeed, setSeed } from '../../utils/random';
 
@@ -85,4 +88,18 @@ export function clearSettings() {
 /** The number of active settings, for the badge. */
 export function countSwitchedOn({ scenarios, overrides, latency: wait, seed, clock }: Settings): number {
   return scenarios.length + overrides.length + Number(wait > 0) + Number(seed !== null) + Number(clock !== null);
+}
+
+function remember() {
+  const settings = currentSettings();
+  storeItem('sessionStorage', QA_SETTINGS_KEY, countSwitchedOn(settings) === 0 ? null : JSON.stringify(settings));
+}
+
+/** Restores the settings of this tab, and stores every change from now on: they survive a reload, and end with the tab. */
+export function keepSettings() {
+  const stored = sessionJson(QA_SETTINGS_KEY, SettingsSchema);
+  // The size is shared by all tabs, and another tab may have changed it since.
+  if (stored) changeSettings({ ...stored, size: dataSize() });
+  remember();
+  onChange(remember);
 }
