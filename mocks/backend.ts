@@ -2,7 +2,7 @@
 import { localStorageRefused } from './compat/refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
-import { shopStorage } from './db/connection/shop';
+import { shopStorage } from './db/connection/storedShop';
 import { handlers } from './handlers';
 import { waitLatency } from './transport/latency';
 import { allInterceptors } from './instrumentation/interceptors';

@@ -1,10 +1,10 @@
 import { BANNER_COLORS, type Banner } from '../../src/domain/banner/banner';
 import { contract } from '../../src/domain/contract';
-import { addBanner, deleteBanner } from '../db/repositories/bannersRepository';
-import { logHistory } from '../db/repositories/historyLog';
+import { type Change, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { parseValidRows } from '../db/repositories/parseValidRows';
-import { toBanner } from '../db/schema/rows';
+import type { ShopDatabase } from '../db/schema/database';
+import { type BannerRow, toBanner } from '../db/schema/rows';
 import { newId } from '../utils/random';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
@@ -13,6 +13,20 @@ import { route } from './route';
 function tintAfter(last: Banner | undefined): Banner['colorClass'] {
   const turn = last ? BANNER_COLORS.indexOf(last.colorClass) + 1 : 0;
   return BANNER_COLORS[turn % BANNER_COLORS.length] ?? BANNER_COLORS[0];
+}
+
+const event = { type: 'banners-changed' } as const;
+
+/** Adds a promotion. Call it inside a transaction. */
+export async function addBanner(db: ShopDatabase, row: BannerRow): Promise<Change> {
+  await db.banners.add({ ...row });
+  return { inverse: { kind: 'delete-banner', id: row.id }, event };
+}
+
+/** Deletes a promotion. Call it inside a transaction. */
+export async function deleteBanner(db: ShopDatabase, row: BannerRow): Promise<Change> {
+  await db.banners.where('id').equals(row.id).delete();
+  return { inverse: { kind: 'add-banner', row }, event };
 }
 
 export const bannerHandlers = {

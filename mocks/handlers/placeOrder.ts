@@ -10,7 +10,7 @@ import { changeFood } from '../db/repositories/foodsRepository';
 import { LOG_STORES, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { addOrders, withUploads, withoutUploads } from '../db/repositories/ordersRepository';
-import { askToPersist } from '../db/connection/persistence';
+import { askToPersist } from '../db/connection/storedShop';
 import { getByIds } from '../db/repositories/readPage';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { type OrderRow, type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../db/schema/rows';

@@ -43,17 +43,9 @@ export async function findCaller(db: ShopDatabase, access: Call['access'], reque
   return { caller, token };
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.clone().json();
-  } catch {
-    return refuse('invalid', 'The request is not valid JSON', { status: UNREADABLE });
-  }
-}
-
 /** Parses the body, which is an object. valibot would accept an array as an object when no field is required. */
 async function readBody(request: Request): Promise<unknown> {
-  const body = await readJson(request);
+  const body: unknown = await request.clone().json().catch(() => refuse('invalid', 'The request is not valid JSON', { status: UNREADABLE }));
   return Array.isArray(body) ? refuse('invalid', 'The request is not a JSON object') : body;
 }
 

@@ -5,7 +5,7 @@ import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { now } from '../utils/clock';
 import { wasCreatedAfterDataLoss } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
-import { askToPersist } from '../db/connection/persistence';
+import { askToPersist } from '../db/connection/storedShop';
 import { credentialOf, isPassword } from '../passwords/passwords';
 import { randomId } from '../utils/random';
 import { type UserRow, userRow } from '../db/schema/rows';

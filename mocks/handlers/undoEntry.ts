@@ -2,7 +2,7 @@
 import type { HistoryAction } from '../../src/domain/history/history';
 import { groupDigits } from '../../src/domain/number/digits';
 import { shortOrderId } from '../../src/domain/order/order';
-import { addBanner, deleteBanner } from '../db/repositories/bannersRepository';
+import { addBanner, deleteBanner } from './bannerHandlers';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../db/repositories/categoriesRepository';
 import { changeFood, changedSinceIn, dishesOf } from '../db/repositories/foodsRepository';
 import { type Change, type LogContext, logHistory } from '../db/repositories/historyLog';

@@ -9,13 +9,9 @@ import { SHOP_FAILED } from '../utils/refusal';
 import styles from './QaPanel.module.css';
 
 /** The form's values, as text until they are checked. */
-interface Draft {
-  call: CallName;
+interface Draft extends Omit<Override, 'status' | 'delay'> {
   status: string;
-  message: string;
-  body: string;
   delay: string;
-  times: Override['times'];
 }
 
 const NEW: Draft = { call: 'getMenu', status: '500', message: SHOP_FAILED, body: '', delay: '0', times: 'always' };

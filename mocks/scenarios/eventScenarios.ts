@@ -1,4 +1,4 @@
-import { getEvents } from '../../src/domain/calls/eventCalls';
+import { getEvents } from '../../src/domain/events/shopEvent';
 import { type ScenarioList, changingText, on, scenario, unreachable, waiting } from './scenario';
 
 /** The messages of a stream, each with its empty line. */

@@ -1,6 +1,6 @@
 /** The transport through the service worker: starts it and restores it after failures, and knows which way calls take. */
 import type { SetupWorker } from 'msw/browser';
-import { shopStorage } from '../db/connection/shop';
+import { shopStorage } from '../db/connection/storedShop';
 
 /** Why calls are handled in the page. */
 const REASONS = {

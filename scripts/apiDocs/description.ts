@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/utils/refusal';
 import { expectedStatus } from '../../mocks/testing/access';
 import { HTTP_STATUSES, NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
-import { LAST_EVENT_ID, getEvents } from '../../src/domain/calls/eventCalls';
+import { LAST_EVENT_ID, getEvents } from '../../src/domain/events/shopEvent';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';

@@ -7,7 +7,7 @@ import { totalsOf } from '../../../src/domain/order/pricing';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../../testing/client';
 import { ShopDatabase } from '../schema/database';
-import { describePersistence } from './persistence';
+import { describePersistence } from './storedShop';
 import { SAMPLE_FOODS } from '../seed/sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from '../seed/sampleOrders';
 import { openShop } from './shop';

@@ -9,11 +9,8 @@ import { ShopDatabase, openStoredDatabase } from '../schema/database';
 import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
-import { recordStoredShop, storedShop } from './storedShop';
+import { arrive, recordStoredShop, shopStorage, storedShop } from './storedShop';
 import { MIGRATIONS } from '../migrations/migrations';
-
-/** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
-type ShopStorage = Shop['storage'] | 'unusable';
 
 /** An open database, and whether its data outlives the page. */
 export interface Shop {
@@ -34,12 +31,6 @@ const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. P
 class StorageRefusedError extends Error {}
 
 let opening: Promise<Shop> | null = null;
-let storage: ShopStorage = 'kept';
-
-/** Where the data of this page is. */
-export function shopStorage(): ShopStorage {
-  return storage;
-}
 
 /**
  * The open database. Opens it on first use and fills it with the samples; opens it again after the connection is lost.
@@ -74,7 +65,7 @@ export function dropShop({ db, storage: where }: Shop) {
 
 /** Drops the connection of this page, even while it is being opened; the next call opens another. Does nothing in memory. */
 export function closeShop() {
-  if (storage === 'memory') return;
+  if (shopStorage() === 'memory') return;
   const attempt = opening;
   opening = null;
   attempt?.then(dropShop, () => undefined);
@@ -95,13 +86,6 @@ async function open(): Promise<Shop> {
     returnLater(detachLocalStorage());
     return { db: inMemory, storage: 'memory' };
   }
-}
-
-/** Notes where the data is. When the stored shop becomes available, an `online` event makes the screens refetch. */
-function arrive(where: ShopStorage) {
-  const before = storage;
-  storage = where;
-  if (where === 'kept' && before !== 'kept') window.dispatchEvent(new Event('online'));
 }
 
 /** Opens the stored database. Retries after transient failures. */
@@ -153,16 +137,16 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
   try {
     await Promise.race([openIt(), late]);
     opened = true;
-    clearTimeout(timer);
     const before = stored ? storedShop() : null;
     const isNew = await seedOnce(db, before !== null);
     if (stored) recordStoredShop(isNew ? 'unasked' : (before ?? 'unasked'));
   } catch (error) {
-    clearTimeout(timer);
     abandoned = true;
     if (db.isOpen()) db.close();
     if (refusesStorage(error, opened)) throw new StorageRefusedError('The browser refuses storage', { cause: error });
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

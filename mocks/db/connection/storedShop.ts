@@ -1,9 +1,27 @@
-/**
- * A note in local storage about the stored database. It stays when the browser deletes the database alone, and so
- * distinguishes a lost database from a first visit.
- */
+/** Where the data of this page is, and what this browser notes about the database that it stores. */
 import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
 
+/** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
+type ShopStorage = 'kept' | 'memory' | 'unusable';
+
+let storage: ShopStorage = 'kept';
+
+/** Where the data of this page is. */
+export function shopStorage(): ShopStorage {
+  return storage;
+}
+
+/** Notes where the data is. When the stored shop becomes available, an `online` event makes the screens refetch. */
+export function arrive(where: ShopStorage) {
+  const before = storage;
+  storage = where;
+  if (where === 'kept' && before !== 'kept') window.dispatchEvent(new Event('online'));
+}
+
+/**
+ * Local storage key of a note about the stored database. It stays when the browser deletes the database alone, and so
+ * distinguishes a lost database from a first visit.
+ */
 const KEY = 'storedShop';
 
 /** Whether persistent storage was requested (`navigator.storage.persist`), and the result; `asked` until the browser has answered. */
@@ -19,4 +37,33 @@ export function storedShop(): PersistAnswer | null {
 /** Notes that this browser stores a database, and the result of the request. If local storage is full, a later loss of the database is not detected. */
 export function recordStoredShop(answer: PersistAnswer) {
   storeItem('localStorage', KEY, answer);
+}
+
+/** False in insecure contexts and in jsdom. In Node.js 20, which serves the backend over HTTP, `navigator` is undefined. */
+const canAsk = () => typeof navigator !== 'undefined' && 'storage' in navigator;
+
+/**
+ * Requests persistent storage once per stored database. Firefox prompts its user, so the first order or registration
+ * asks, not the first visit.
+ */
+export async function askToPersist() {
+  if (shopStorage() !== 'kept' || !canAsk() || (storedShop() ?? 'unasked') !== 'unasked') return;
+  recordStoredShop('asked');
+  try {
+    recordStoredShop((await navigator.storage.persist()) ? 'granted' : 'denied');
+  } catch (error) {
+    console.warn('The browser could not be asked to keep the data.', error);
+  }
+}
+
+const OUTCOMES = {
+  unasked: 'The browser may delete stored data when it is short of room. The first order or registration asks it not to.',
+  asked: 'The browser was asked not to delete stored data, and has not answered.',
+  granted: 'The browser has agreed not to delete stored data when it is short of room.',
+  denied: 'The browser was asked not to delete stored data, and may do so all the same when it is short of room.',
+} as const;
+
+/** The result of the request, as a sentence for the QA panel. */
+export function describePersistence(): string {
+  return canAsk() ? OUTCOMES[storedShop() ?? 'unasked'] : 'The browser may delete stored data when it is short of room, and cannot be asked not to.';
 }

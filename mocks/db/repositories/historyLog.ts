@@ -57,11 +57,11 @@ function dated(id: string, event: AuditEvent): HistoryRow {
   return { id, timestamp: now().toISOString(), changes: [], ...event };
 }
 
-/** The parts of a call's context that the history and the event log need. */
+/** The parts of a call's context that the history, the event log and idempotency keys need. */
 export interface LogContext {
   readonly db: ShopDatabase;
   readonly request: Request;
-  readonly caller: Pick<UserRow, 'name'>;
+  readonly caller: UserRow;
   readonly responseHeaders: Headers;
 }
 

@@ -2,16 +2,7 @@ import type { Table } from 'dexie';
 import { digest } from '../../../src/domain/http/idempotencyKey';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../../../src/domain/http/headers';
 import { refuse } from '../../utils/refusal';
-import type { ShopDatabase } from '../schema/database';
-import type { UserRow } from '../schema/rows';
-
-/** The parts of a call's context that identify a request. */
-interface Asked {
-  db: ShopDatabase;
-  caller: UserRow;
-  body: unknown;
-  request: Request;
-}
+import type { LogContext } from './historyLog';
 
 /**
  * Creates a record unless the request carries an idempotency key that has already created one; then that record is the
@@ -22,7 +13,7 @@ interface Asked {
  * client
  */
 export async function withIdempotency<Row extends { id: string }, Made extends { id: string }>(
-  { db, caller, body, request }: Asked,
+  { db, caller, body, request }: LogContext & { readonly body: unknown },
   table: Table<Row, number>,
   toAnswer: (row: Row) => Made | Promise<Made>,
   make: () => Promise<Made>,

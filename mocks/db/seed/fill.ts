@@ -16,9 +16,7 @@ import { addUsers } from '../repositories/usersRepository';
 import { categoryRow } from '../schema/rows';
 
 /** The generated records to store. */
-export interface Batch extends DemoBatch {
-  readonly seed: number;
-}
+type Batch = DemoBatch & { readonly seed: number };
 
 function numbersOf({ from, count }: Batch): number[] {
   return Array.from({ length: count }, (_, at) => from + at);

@@ -86,19 +86,15 @@ export class Customers {
   /** Places order number `n`: reads the menu, signs in or registers, and orders. @throws Error with the reason if it is not placed */
   async placeOrder(n: number) {
     const { customer, order } = chooseOrder(this.seed, n, await ask(contract.getMenu));
+    const token = this.tokens.get(customer) ?? (await this.enter(customer));
+    this.tokens.set(customer, token);
     try {
-      await ask(contract.placeOrder, { body: order, token: await this.tokenOf(customer) });
+      await ask(contract.placeOrder, { body: order, token });
     } catch (error) {
       // The shop was reset; the account is made again with the next order.
       if (error instanceof Refused && error.status === 401) this.tokens.delete(customer);
       throw error;
     }
-  }
-
-  private async tokenOf(customer: number): Promise<string> {
-    const token = this.tokens.get(customer) ?? (await this.enter(customer));
-    this.tokens.set(customer, token);
-    return token;
   }
 
   private async enter(customer: number): Promise<string> {

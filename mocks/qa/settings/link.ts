@@ -68,12 +68,6 @@ function cleanAddress() {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Notifies an app that runs already because the first try failed. */
-function announceShop() {
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  refreshScreens();
-}
-
 /**
  * Applies the link in the URL: replaces all data of this browser's shop. Call it before the app reads stored data. A
  * damaged link changes nothing; after an error it can be called again.
@@ -113,5 +107,7 @@ export async function openLink() {
   if (notices.length > 0) sessionStorage.setItem(NOTICE_KEY, notices.join(' '));
   changeSettings({ overrides, scenarios });
   cleanAddress();
-  announceShop();
+  // Notifies an app that runs already because the first try failed.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  refreshScreens();
 }

@@ -1,14 +1,13 @@
 /** Overrides: custom responses to calls, checked against the contract. */
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { wholeNumber } from '../../../src/domain/demo-data/demoData';
 import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import type { Call } from '../../../src/domain/calls/call';
 import { type CallName, contract } from '../../../src/domain/contract';
-import { methodOf, pathOf } from '../../transport/callAddress';
 import { wait } from '../../transport/latency';
 import { refusal } from '../../utils/refusal';
-import { codeOf } from '../../scenarios/scenario';
+import { codeOf, on } from '../../scenarios/scenario';
 import { addInterceptor, removeInterceptor } from '../../instrumentation/interceptors';
 
 /** The calls of the contract by name. */
@@ -85,13 +84,12 @@ async function answerAs(override: Override, removed: AbortSignal): Promise<Respo
 /** Activates an override, and replaces an older one of the same call. */
 export function setOverride(override: Override) {
   removeOverride(override.call);
-  const call = calls[override.call];
   const removal = new AbortController();
   active.set(override.call, override);
   addInterceptor({
     kind: 'override',
     name: override.call,
-    handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override, removal.signal))],
+    handlers: [on(calls[override.call], () => answerAs(override, removal.signal))],
     // An override that answers once is removed before it waits.
     end: () => { if (override.times === 'always') removal.abort(); },
   });

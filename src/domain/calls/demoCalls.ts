@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumber } from '../demo-data/demoData';
 import { call } from './call';
 

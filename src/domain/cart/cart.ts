@@ -36,11 +36,8 @@ export const CartSchema = v.array(CartLineSchema);
  * @throws ValiError if the dish has no price: such a line can be neither stored nor ordered
  */
 export function addToCart(lines: readonly CartLine[], food: Food): CartLine[] {
-  if (lines.some((line) => line.foodId === food.id)) {
-    return lines.map((line) =>
-      line.foodId === food.id ? { ...line, quantity: Math.min(line.quantity + 1, QUANTITY_MAX) } : line,
-    );
-  }
+  const known = lines.find((line) => line.foodId === food.id);
+  if (known) return setQuantity(lines, known.id, known.quantity + 1);
   const line: CartLine = {
     id: food.id,
     foodId: food.id,

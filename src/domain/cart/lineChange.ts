@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Food } from '../food/food';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { MoneySchema, PriceSchema, WHOLE_CENTS, samePrice } from '../number/money';
 import type { NewOrder } from '../order/order';
 

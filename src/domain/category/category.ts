@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { filledText, harmless } from '../text/text';
 
 /** A category is identified by its name (docs/behaviour.md, section 3). `productCount` is the number of dishes in it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { MoneySchema, formatPrice } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InstantSchema } from '../date/instant';
+import { InstantSchema } from '../date/dates';
 
 /** The actions of history entries, as the history screen shows and filters them. */
 export const HISTORY_ACTIONS = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { SearchTextSchema } from '../text/text';
 
 /** The most rows of one page of a list. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { FoodSchema, StockSchema, pieces } from '../food/food';
 import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
 

@@ -1,3 +1,8 @@
+import * as v from 'valibot';
+
+/** A count: a whole number, 0 or more. */
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /**
  * Formats a number with a comma before every three digits: `12345` as `12,345`, `1234567.80` as `1,234,567.80`. Own
  * code, because the first call of `Intl.NumberFormat` takes 80 ms on a phone.

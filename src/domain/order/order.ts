@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { QuantitySchema } from '../cart/cart';
-import { CountSchema } from '../number/count';
-import { InstantSchema } from '../date/instant';
+import { CountSchema } from '../number/digits';
+import { InstantSchema } from '../date/dates';
 import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from '../text/text';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { MoneySchema } from '../number/money';
 
 /** The figures of the overview and of the side menu's badges (docs/behaviour.md, section 2). Revenue is in dollars. */

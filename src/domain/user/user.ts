@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../number/count';
+import { CountSchema } from '../number/digits';
 import { AddressSchema } from '../text/safeUrl';
 import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, isFilled, normaliseEmail, optionalText, requiredText } from '../text/text';
 

@@ -1,7 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
-import { LAST_EVENT_ID, getEvents } from '../../domain/calls/eventCalls';
-import { type StreamMessage, StreamMessageSchema } from '../../domain/events/shopEvent';
+import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema, getEvents } from '../../domain/events/shopEvent';
 import { apiUrl } from './baseQuery';
 import { type Network, waitFor } from './network';
 
