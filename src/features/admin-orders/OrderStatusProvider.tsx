@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, use, useCallback, useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { messageOf } from '../../shared/api/apiError';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
+import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type StatusChange, useSetStatusMutation } from './adminOrdersApi';
 

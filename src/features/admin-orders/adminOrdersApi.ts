@@ -4,7 +4,7 @@ import { getOrder } from '../../domain/calls/orderCalls';
 import type { Order } from '../../domain/order/order';
 import { perStatus } from '../../domain/order/orderStatus';
 import { api } from '../../shared/api/api';
-import { isNotFound } from '../../shared/back-office/isNotFound';
+import { isNotFound } from '../../shared/api/apiError';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 export type OrderList = AnswerOf<typeof getOrders>;

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES, shortOrderId } from '../../domain/order/order';
 import { ORDER_STATUSES, STATUSES_TO_SET } from '../../domain/order/orderStatus';
-import type { Selection } from '../../shared/back-office/data-table/selection';
+import type { Selection } from '../../shared/back-office/data-table/SelectionBar';
 import type { OrderListQuery } from './adminOrdersApi';
 import { useSetStatus } from './OrderStatusProvider';
 

@@ -4,7 +4,7 @@ import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
+import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { routes } from '../../shared/utils/paths';
 import { BannerCard } from './BannerCard';

@@ -4,7 +4,7 @@ import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/
 import { categoryKey } from '../../domain/category/categoryKey';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
+import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 const EMPTY = { name: '' };

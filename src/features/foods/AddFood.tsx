@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
+import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';

@@ -5,7 +5,7 @@ import { FoodPartsSchema } from '../../domain/food/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
+import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
 import { Skeleton } from '../../shared/ui';
 import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';

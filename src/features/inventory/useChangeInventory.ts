@@ -14,7 +14,7 @@ import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiErro
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
+import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';

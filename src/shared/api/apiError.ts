@@ -38,6 +38,11 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
 }
 
+/** Whether a request failed because the record does not exist or was deleted (404). */
+export function isNotFound(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
 /** Returns the message to show for any error. */
 export function messageOf(error: unknown): string {
   return isApiError(error) ? error.message : 'Something went wrong. Please try again.';

@@ -1,8 +1,7 @@
 import { Button, Result } from 'antd';
-import { messageOf } from '../api/apiError';
+import { isNotFound, messageOf } from '../api/apiError';
 import { assetUrl } from '../utils/assetUrl';
 import { ErrorState } from '../ui';
-import { isNotFound } from './isNotFound';
 
 interface RecordFailedProps {
   error: unknown;

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../domain/date/dates';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES, statusOf } from '../../../domain/order/orderStatus';
 import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
-import { isNotFound } from '../../../shared/back-office/isNotFound';
+import { isNotFound } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { RecordFailed } from '../../../shared/back-office/RecordFailed';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';

@@ -2,12 +2,13 @@ import { Layout } from 'antd';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { whenIdle } from '../../../compat/whenIdle';
 import { groupDigits } from '../../../domain/number/digits';
 import { useGetOverviewQuery } from '../../../features/overview';
 import { leaveBy } from '../../../shared/utils/unsavedChanges';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
-import { useUndoKey } from '../../../shared/back-office/undo/useUndoKey';
+import { useUndoKey } from '../../../shared/back-office/undo/undoChange';
 import { useSignOut } from '../../../shared/session/useSignOut';
 import { routes } from '../../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../../shared/ui';
@@ -16,10 +17,8 @@ import { SkipLink } from '../../SkipLink';
 import { sectionOf } from '../sections';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
-import { keepForOffline } from './keepForOffline';
-import { SideMenu } from './SideMenu';
+import { SideMenu, useSideMenu } from './SideMenu';
 import { useNewOrders } from './useNewOrders';
-import { useSideMenu } from './useSideMenu';
 
 const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
 const PhoneMenu = lazyDialog(loadPhoneMenu);
@@ -115,4 +114,17 @@ function useSectionTitle(pathname: string, newOrders: number) {
     // Depends on the section alone: the pages and filters of a list do not count as an arrival.
     onArrival();
   }, [section]);
+}
+
+/**
+ * Asks the service worker to cache the code of all sections, so that they open offline after one visit of the back office
+ * (mocks/service-worker/serviceWorker.ts). Waits until the browser is idle.
+ * @returns cancels the wait
+ */
+function keepForOffline(): () => void {
+  // Undefined in insecure contexts, although the type does not say so.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  return whenIdle(() => {
+    void container?.ready.then(({ active }) => { active?.postMessage('KEEP_BACK_OFFICE'); });
+  });
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Empty, Form, Spin, type TableProps } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
 import { classNames } from '../../utils/classNames';
@@ -7,23 +7,18 @@ import { ErrorState } from '../../ui';
 import { AccessiblePagination } from '../antd/AccessiblePagination';
 import { LoadingLines } from '../LoadingLines';
 import { type ListValues, PAGE_SIZES, lastPage } from './listSearchParams';
-import { useIsFirstResponse } from '../live-rows/useIsFirstResponse';
 import { listId } from '../hooks/useFocusRestore';
 import type { InteractionListeners } from '../live-rows/useRowInteractionLock';
 import { useRowFocusRestore } from '../live-rows/useRowFocusRestore';
-import type { ListState } from './useListState';
-import { useIsNarrow } from './useIsNarrow';
-import { ColumnMenu } from './ColumnMenu';
+import { ColumnMenu, useColumnChoice } from './ColumnMenu';
 import type { DataColumn } from './columns';
-import { DataCards } from './DataCards';
+import { DataCards, useIsNarrow } from './DataCards';
 import styles from './DataTable.module.css';
+import { SortSelect } from './FilterSelect';
 import { RowTable } from './RowTable';
 import { SearchInput } from './SearchInput';
-import type { Selection } from './selection';
-import { SelectionBar } from './SelectionBar';
-import { SortSelect } from './SortSelect';
-import { useColumnChoice } from './useColumnChoice';
-import { useFilterForm } from './useFilterForm';
+import { type Selection, SelectionBar } from './SelectionBar';
+import { type ListState, useFilterForm } from './useListState';
 
 /** What RTK Query returns for a list: pass the result of the list's query hook as it is, or with `data` deferred. */
 export interface ListAnswer<Row> {
@@ -179,4 +174,16 @@ function useExistingPage<Row, Values extends ListValues>(list: ListState<Values>
   useEffect(() => {
     if (last !== undefined && page > last) list.set({ page: last } as Partial<Values>, { replace: true });
   }, [last, page, list]);
+}
+
+/**
+ * Whether the answer on the screen is the first one to its query. Refetches are not announced to screen readers: the user
+ * did not ask for them, and each change of another user makes one.
+ * @param answer undefined until there is one
+ */
+function useIsFirstResponse(question: unknown, answer: unknown): boolean {
+  const [first, setFirst] = useState({ question, answer });
+  if (first.question === question && first.answer !== undefined) return first.answer === answer;
+  if (first.question !== question || first.answer !== answer) setFirst({ question, answer });
+  return true;
 }

@@ -1,11 +1,10 @@
 import { Table, type TableProps } from 'antd';
 import { type ReactNode, memo, useMemo } from 'react';
 import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
-import { type DataColumn, rem } from './columns';
+import type { DataColumn } from './columns';
 import type { ListValues } from './listSearchParams';
-import type { Selection } from './selection';
-import { sortInAddress, sortOrderOf } from './sorting';
-import type { ListState } from './useListState';
+import type { Selection } from './SelectionBar';
+import { type ListState, sortInAddress, sortOrderOf } from './useListState';
 
 interface RowTableProps<Row extends object> extends Pick<ListValues, 'sort' | 'order'> {
   /** The accessible name. */
@@ -58,6 +57,11 @@ export const RowTable = memo(function RowTable<Row extends object>(props: RowTab
     />
   );
 }) as <Row extends object>(props: RowTableProps<Row>) => ReactNode;
+
+/** Widths in rem, so that columns grow with the user's font size. */
+function rem(pixels: number): string {
+  return `${String(pixels / 16)}rem`;
+}
 
 const SELECTION_WIDTH = 48;
 

@@ -1,7 +1,17 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
-import type { Selection } from './selection';
 import styles from './DataTable.module.css';
+
+/** Rows that the user has selected, on this page and on others, and what can be done with them. */
+export interface Selection<Row> {
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: readonly Row[]) => void;
+  /** The accessible name of a row's checkbox, such as `Select order 1a2b3c4d`. */
+  readonly labelOf: (row: Row) => string;
+  /** The buttons of the selection bar. */
+  readonly actions: ReactNode;
+}
 
 /**
  * The number of selected rows and the bulk actions, fixed at the bottom while the list scrolls. The live region exists

@@ -13,8 +13,3 @@ export interface DataColumn<Row> extends TableColumnType<Row> {
   /** `always`: the column menu cannot hide it. `extra`: hidden until the user chooses it. */
   readonly shown?: 'always' | 'extra';
 }
-
-/** Widths in rem, so that columns grow with the user's font size. */
-export function rem(pixels: number): string {
-  return `${String(pixels / 16)}rem`;
-}

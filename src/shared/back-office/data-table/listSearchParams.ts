@@ -62,7 +62,8 @@ export function narrowingKeys(schema: ListSchema): string[] {
   return Object.keys(schema.entries).filter((key) => !['page', 'size', 'sort', 'order'].includes(key));
 }
 
-type Sorting = Pick<ListValues, 'sort' | 'order'>;
+/** The field that a list is sorted by, and the direction. */
+export type Sorting = Pick<ListValues, 'sort' | 'order'>;
 
 /** The sort order after a click on a column's title: ascending, then descending, then the list's initial order `untouched`. */
 export function nextSort(now: Sorting, untouched: Sorting, sort: string): Sorting {

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { Form, type FormProps, type TableProps } from 'antd';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
-import { type ListSchema, type ListValues, narrowingKeys, nextSort, readList, writeList } from './listSearchParams';
+import { type ListSchema, type ListValues, type Sorting, narrowingKeys, nextSort, readList, writeList } from './listSearchParams';
 
 /** The state of a list in the address, and functions that change it. */
 export interface ListState<Values extends ListValues = ListValues> {
@@ -55,4 +56,50 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
     const { narrowing, ...functions } = parts;
     return { values, ...functions, narrowed: narrowing.some((key) => values[key] !== parts.untouched[key]) };
   }, [values, parts]);
+}
+
+/** How a column is sorted according to the address, as Ant Design's `sortOrder`. */
+export function sortOrderOf({ sort, order }: Sorting, field: unknown): 'ascend' | 'descend' | null {
+  if (sort !== field) return null;
+  return order === 'asc' ? 'ascend' : 'descend';
+}
+
+/** A sorting as the value of an option: `total desc`. */
+export function sortChoice({ sort, order }: Sorting): string {
+  return `${sort} ${order}`;
+}
+
+/** Reads the value of an option that `sortChoice` has made. */
+function readSortChoice(choice: string): Sorting {
+  const [sort = '', order] = choice.split(' ');
+  return { sort, order: order === 'desc' ? 'desc' : 'asc' };
+}
+
+/**
+ * Writes the sorting of a table into the address: a `Table`'s `onChange`.
+ * @param sort the field that the list is sorted by: Ant Design does not say which column the user takes the sorting off
+ */
+export function sortInAddress<Row, Sort extends string>(sort: Sort, sortBy: (sort: Sort) => void): NonNullable<TableProps<Row>['onChange']> {
+  return (_pagination, _filters, sorter, { action }) => {
+    if (action === 'sort' && !Array.isArray(sorter)) sortBy(sorter.column?.dataIndex === undefined ? sort : (String(sorter.field) as Sort));
+  };
+}
+
+/**
+ * The props of a list's form: its search, its filters and its `Select` for sorting. The fields have the names of the search
+ * params; `sort` holds the direction too (`sortChoice`). A change is written to the address, and the fields follow it.
+ */
+export function useFilterForm<Values extends ListValues>({ values, set }: ListState<Values>): FormProps<ListValues> {
+  const [form] = Form.useForm<ListValues>();
+  const fields = useMemo(() => ({ ...values, sort: sortChoice(values) }), [values]);
+  // A layout effect, so that the filters of the address before are never painted.
+  useLayoutEffect(() => { form.setFieldsValue(fields); }, [form, fields]);
+  return {
+    form,
+    component: false,
+    initialValues: fields,
+    onValuesChange: (changed: Partial<ListValues>) => {
+      set((changed.sort === undefined ? changed : readSortChoice(changed.sort)) as Partial<Values>, { replace: 'search' in changed });
+    },
+  };
 }

@@ -4,13 +4,12 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Page } from '../../../domain/http/page';
 import type { ApiDispatch } from '../../api/api';
-import type { ApiRequest } from '../../api/baseQuery';
+import { type ApiRequest, baseQuery } from '../../api/baseQuery';
 import { messageOf } from '../../api/apiError';
 import { saveFile } from '../../utils/saveFile';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { groupDigits } from '../../../domain/number/digits';
 import type { CsvExport } from './exportCsv';
-import { pageFetcher } from './pageFetcher';
 
 const ExportProgress = lazy(() => import(/* webpackChunkName: "export" */ './ExportProgress').then((module) => ({ default: module.ExportProgress })));
 
@@ -75,4 +74,20 @@ function Progressing({ name, done, total }: { name: string; done: number; total:
       <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>
     </>
   );
+}
+
+/**
+ * Makes the `fetchPage` of an export. It uses the base query of the API and no endpoint: a long list has more rows than the
+ * cache should hold, and no component shows them.
+ * @param call the call of the list
+ * @param query the query of the list on the screen; page and size are replaced
+ */
+function pageFetcher<Row>(call: ApiRequest<Page<Row>>['call'], query: ApiRequest['query'], dispatch: ApiDispatch) {
+  return (page: number, size: number, signal: AbortSignal): Promise<Page<Row>> =>
+    dispatch(async (_, getState, extra) => {
+      const request = { call, query: { ...query, page, size } };
+      const { data, error } = await baseQuery(request, { signal, abort: () => undefined, dispatch, getState, extra, endpoint: 'export', type: 'query' }, {});
+      if (error) throw Object.assign(new Error(error.message), error);
+      return data as Page<Row>;
+    });
 }

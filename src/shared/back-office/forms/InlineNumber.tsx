@@ -10,7 +10,7 @@ import { isComposing } from '../../../compat/isComposing';
 import { selectAll } from '../../../compat/selectAll';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { type SessionState, selectSignedIn } from '../../session-store/sessionSlice';
-import { guardPage } from '../unsaved-changes/guardPage';
+import { guardPage } from '../unsaved-changes/useUnsavedChangesPrompt';
 import { schemaRules } from './schemaRules';
 
 interface InlineNumberProps {

@@ -1,11 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { undoChange as undoCall } from '../../../domain/calls/backOfficeCalls';
 import type { HistoryEntry } from '../../../domain/history/history';
 import { routes } from '../../../domain/routes';
 import { type ApiDispatch, api } from '../../api/api';
 import { isFinalResponse, messageOf } from '../../api/apiError';
-import { ownChangesSettled, selectLastOwnChange } from '../../api/ownChangesSlice';
+import { ownChangesSettled, selectHistoryEntry, selectLastOwnChange } from '../../api/ownChangesSlice';
 import { notified, undoWithdrawn } from '../../notifications/notificationsSlice';
+import { useCommandKey } from '../hooks/useCommandKey';
 
 /** The message of Ctrl/Cmd+Z when this visit has no change left. */
 const NOTHING_TO_UNDO = 'Nothing to undo in this visit';
@@ -25,7 +28,7 @@ const { endpoints } = api.injectEndpoints({
 });
 
 /** The message of a change that succeeded, with a button that undoes it. */
-export function undoableNotice(message: string, entryId: string) {
+function undoableNotice(message: string, entryId: string) {
   return notified({ kind: 'success', message, action: { name: 'undo', label: 'Undo', entryId } });
 }
 
@@ -63,3 +66,33 @@ export function undoLastChange() {
 }
 
 const runningMutations = (dispatch: ApiDispatch) => dispatch(api.util.getRunningMutationsThunk());
+
+/**
+ * Returns a function that shows the message of a change that succeeded, with a button that undoes it. Each administrator's
+ * change uses it. Its second argument is what the mutation's trigger has returned.
+ */
+export function useUndoableNotice() {
+  const { dispatch, getState } = useStore<StateWithOwnChanges>();
+  return useCallback(
+    (message: string, { requestId }: { readonly requestId: string }) => {
+      const entryId = selectHistoryEntry(getState(), requestId);
+      dispatch(entryId === undefined ? notified({ kind: 'success', message }) : undoableNotice(message, entryId));
+    },
+    [dispatch, getState],
+  );
+}
+
+/** Where Ctrl/Cmd+Z is the browser's: it undoes what was typed. */
+const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
+/** A dialog with a form or a question (useConfirm.tsx) comes first: the page behind it does not change. */
+const OPEN_DIALOGS = '[role="dialog"] form, [data-question]';
+
+function mayUndo({ target }: KeyboardEvent): boolean {
+  return !(target instanceof Element && target.matches(TEXT_FIELDS)) && document.querySelector(OPEN_DIALOGS) === null;
+}
+
+/** Ctrl/Cmd+Z outside of text fields undoes the last change of this visit (docs/behaviour.md, section 4). */
+export function useUndoKey() {
+  const dispatch = useDispatch<ApiDispatch>();
+  useCommandKey('z', () => { void dispatch(undoLastChange()); }, mayUndo);
+}

@@ -1,7 +1,7 @@
 import { messageOf } from '../../api/apiError';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { useConfirm } from '../hooks/useConfirm';
-import { useUndoableNotice } from './useUndoableNotice';
+import { useUndoableNotice } from './undoChange';
 
 interface Removal {
   question: Parameters<ReturnType<typeof useConfirm>>[0];

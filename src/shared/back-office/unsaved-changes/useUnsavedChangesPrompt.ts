@@ -1,9 +1,8 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
+import { blockPopState } from '../../../compat/blockPopState';
 import { type Ask, registerUnsavedChanges } from '../../utils/unsavedChanges';
 import { historyIndex } from '../../utils/historyIndex';
-import { blockHistory } from './historyBlocker';
-import { guardPage } from './guardPage';
 import { useConfirm } from '../hooks/useConfirm';
 
 /**
@@ -69,4 +68,35 @@ function guardNavigator(navigator: Navigator, here: string, ask: Ask): () => voi
   };
   Object.assign(navigator, { push: held(push), replace: held(replace) });
   return () => { Object.assign(navigator, { push, replace }); };
+}
+
+/**
+ * Calls `ask` before Back or Forward leave the pathname `here`: cancels the traversal, asks, and repeats it if the user leaves.
+ * @param place the index of the history entry that the router shows
+ * @param free true once the form may be left without asking: a saved form, whose text may still differ from what is stored
+ */
+function blockHistory(here: string, place: { readonly current: number | undefined }, ask: Ask, free: { readonly current: boolean }): () => void {
+  if (!('navigation' in window)) return blockPopState(here, () => Number(historyIndex()) - Number(place.current), ask, free);
+  let leaving = false;
+  const onNavigate = (event: NavigateEvent) => {
+    const { navigationType, cancelable, destination } = event;
+    if (leaving || free.current || navigationType !== 'traverse' || !cancelable || new URL(destination.url).pathname === here) return;
+    event.preventDefault();
+    void ask().then((leaves) => {
+      leaving = leaves;
+      if (leaves) window.navigation.traverseTo(destination.key);
+    });
+  };
+  window.navigation.addEventListener('navigate', onNavigate);
+  return () => { window.navigation.removeEventListener('navigate', onNavigate); };
+}
+
+/**
+ * Has the browser ask, with its own text, before the page is closed, reloaded or left for another site, except while
+ * `free.current` is true. Returns the function that ends this.
+ */
+export function guardPage(free: { readonly current: boolean } = { current: false }): () => void {
+  const onUnload = (event: BeforeUnloadEvent) => { if (!free.current) event.preventDefault(); };
+  window.addEventListener('beforeunload', onUnload);
+  return () => { window.removeEventListener('beforeunload', onUnload); };
 }
