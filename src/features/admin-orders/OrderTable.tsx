@@ -59,8 +59,6 @@ const csvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Instructions', cell: (order) => order.specialInstructions },
 ];
 
-const keyOf = (order: Order) => order.id;
-
 /**
  * All orders, with search, status filter, selection and export, and a drawer for the order in the address
  * (docs/behaviour.md, section 2, Admin orders).
@@ -91,13 +89,12 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         name="orders"
         label="Orders"
         columns={columns}
-        keyOf={keyOf}
         list={list}
         answer={{ ...answer, data: shown }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts)} />}
         search="Search orders"
-        tools={<ExportButton name="orders" columns={csvColumns} keyOf={keyOf} call={getOrders} query={list.values} />}
+        tools={<ExportButton name="orders" columns={csvColumns} call={getOrders} query={list.values} />}
         selection={selection}
         hand={hand}
       />

@@ -56,7 +56,6 @@ export function FoodSearch({ categories }: { categories: readonly string[] }) {
             ))}
           </ul>
         )}
-        keyOf={(food) => food.id}
         list={list}
         answer={answer}
         empty="No Results Found"

@@ -54,8 +54,6 @@ const csvColumns: readonly CsvColumn<HistoryEntry>[] = [
 
 const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((action) => ({ value: action, label: action }))] as const;
 
-const keyOf = (entry: HistoryEntry) => entry.id;
-
 /**
  * Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). Rows keep their places while the user
  * interacts with them, so that a new entry moves no other one under the pointer that undoes a change.
@@ -81,7 +79,6 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
         label="Activity history"
         columns={columns}
         {...(expands && { expandable: moreChanges })}
-        keyOf={keyOf}
         list={list}
         answer={answer}
         hand={hand}
@@ -93,7 +90,7 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
             <FilterSelect name="user" label="Person" options={people(answer.data?.users ?? [], list.values.user)} />
           </>
         }
-        tools={<ExportButton name="history" columns={csvColumns} keyOf={keyOf} call={getHistory} query={list.values} />}
+        tools={<ExportButton name="history" columns={csvColumns} call={getHistory} query={list.values} />}
       />
     </>
   );

@@ -97,8 +97,6 @@ const csvColumns: readonly CsvColumn<InventoryRow>[] = [
   { title: 'Status', cell: stockStatus },
 ];
 
-const keyOf = (row: InventoryRow) => row.id;
-
 /**
  * Stock and alert thresholds, edited in their cells (docs/behaviour.md, section 2, Admin stock).
  * @param lowStock the number of products with low stock; undefined until it is loaded
@@ -115,7 +113,6 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
       name="stock"
       label="Stock"
       columns={columns}
-      keyOf={keyOf}
       list={list}
       answer={answer}
       empty="No items found matching your search."
@@ -131,7 +128,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
       }
       search="Search items..."
       hand={hand}
-      tools={<ExportButton name="stock" columns={csvColumns} keyOf={keyOf} call={getInventory} query={list.values} />}
+      tools={<ExportButton name="stock" columns={csvColumns} call={getInventory} query={list.values} />}
     />
   );
 }

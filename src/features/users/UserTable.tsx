@@ -44,8 +44,6 @@ const ROLES = [
   { value: 'administrator', label: 'Administrators' },
 ] as const;
 
-const keyOf = (user: User) => user.id;
-
 /** All accounts (docs/behaviour.md, section 2, Admin users). */
 export function UserTable() {
   const list = useListState(getUsers.query);
@@ -56,13 +54,12 @@ export function UserTable() {
       name="users"
       label="Users"
       columns={columns}
-      keyOf={keyOf}
       list={list}
       answer={answer}
       empty="No users found matching your search."
       search="Search users"
       filters={<FilterSelect name="role" label="Role" options={ROLES} />}
-      tools={<ExportButton name="users" columns={csvColumns} keyOf={keyOf} call={getUsers} query={list.values} />}
+      tools={<ExportButton name="users" columns={csvColumns} call={getUsers} query={list.values} />}
     />
   );
 }

@@ -1,13 +1,11 @@
 import { useCategoryNames } from '../../features/categories';
 import { AddFood } from '../../features/foods';
-import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page with the form for a new dish (docs/behaviour.md, section 2, Admin add food). */
 export function AddFoodPage() {
   return (
-    <SectionPage>
-      <PageHeading>Add New Food</PageHeading>
+    <SectionPage heading="Add New Food">
       <AddFood categories={useCategoryNames()} />
     </SectionPage>
   );

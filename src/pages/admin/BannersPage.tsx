@@ -1,12 +1,10 @@
 import { BannerForm, CurrentBanners } from '../../features/banners';
-import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page of the carousel's banners (docs/behaviour.md, section 2, Admin banners). */
 export function BannersPage() {
   return (
-    <SectionPage>
-      <PageHeading>Banners</PageHeading>
+    <SectionPage heading="Banners">
       <BannerForm />
       <CurrentBanners />
     </SectionPage>

@@ -1,13 +1,11 @@
 import { useCategoryNames } from '../../features/categories';
 import { FoodSearch } from '../../features/foods';
-import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page of the dishes, with the drawer that edits one (docs/behaviour.md, section 2, Admin food search). */
 export function FoodSearchPage() {
   return (
-    <SectionPage>
-      <PageHeading>Food Search</PageHeading>
+    <SectionPage heading="Food Search">
       <FoodSearch categories={useCategoryNames()} />
     </SectionPage>
   );

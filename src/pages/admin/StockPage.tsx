@@ -1,14 +1,12 @@
 import { InventoryTable } from '../../features/inventory';
 import { useGetOverviewQuery } from '../../features/overview';
-import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page of stock and alert thresholds (docs/behaviour.md, section 2, Admin stock). */
 export function StockPage() {
   const { data: overview } = useGetOverviewQuery();
   return (
-    <SectionPage>
-      <PageHeading>Inventory Management</PageHeading>
+    <SectionPage heading="Inventory Management">
       <InventoryTable lowStock={overview?.lowStock} />
     </SectionPage>
   );

@@ -8,41 +8,30 @@ import styles from './BackOfficeTheme.module.css';
 import { PHONE } from './phone';
 import { usePagePalette } from './hooks/usePagePalette';
 
-/**
- * Dialogs fit any viewport: 8 pixels of the page stay visible on each side, and a low viewport has room for the dialog's
- * buttons.
- */
-const MODAL: NonNullable<ConfigProviderProps['modal']> = {
-  style: { top: 'min(11vh, 6rem)', maxWidth: 'calc(100% - 1rem)' },
-  classNames: { mask: styles.mask ?? '', container: styles.window ?? '', title: styles.title ?? '' },
+const PARTS: ConfigProviderProps = {
+  button: { autoInsertSpace: false },
+  wave: { disabled: true },
+  // Dialogs fit any viewport: 8 pixels of the page stay visible on each side, and a low viewport has room for the dialog's
+  // buttons.
+  modal: {
+    style: { top: 'min(11vh, 6rem)', maxWidth: 'calc(100% - 1rem)' },
+    classNames: { mask: styles.mask ?? '', container: styles.window ?? '', title: styles.title ?? '' },
+  },
+  card: { classNames: { title: styles.cardTitle ?? '' } },
+  // A screen reader would read the icon's file name.
+  select: { suffixIcon: <DownOutlined aria-hidden /> },
+  drawer: { classNames: { section: styles.drawer ?? '' } },
+  // Figures use the heading font.
+  statistic: {
+    styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700, fontSize: 'clamp(1rem, 5vw, 1.5rem)', overflowWrap: 'anywhere' } },
+  },
+  getPopupContainer: landmarkOf,
 };
-/** Figures use the heading font. */
-const STATISTIC: NonNullable<ConfigProviderProps['statistic']> = {
-  styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700, fontSize: 'clamp(1rem, 5vw, 1.5rem)', overflowWrap: 'anywhere' } },
-};
-/** A screen reader would read the icon's file name. */
-const SELECT: NonNullable<ConfigProviderProps['select']> = { suffixIcon: <DownOutlined aria-hidden /> };
-const CARD: NonNullable<ConfigProviderProps['card']> = { classNames: { title: styles.cardTitle ?? '' } };
-const DRAWER: NonNullable<ConfigProviderProps['drawer']> = { classNames: { section: styles.drawer ?? '' } };
 
 /** Provides Ant Design with the storefront's colours, light or dark, and with larger controls on touch screens. */
 export function BackOfficeTheme({ children }: { children: ReactNode }) {
   const { mode, palette } = usePagePalette();
   const touch = useMediaQuery(`(pointer: coarse), ${PHONE}`);
   const theme = useMemo(() => antdTheme(mode, palette, touch), [mode, palette, touch]);
-  return (
-    <ConfigProvider
-      theme={theme}
-      button={{ autoInsertSpace: false }}
-      wave={{ disabled: true }}
-      modal={MODAL}
-      card={CARD}
-      select={SELECT}
-      drawer={DRAWER}
-      statistic={STATISTIC}
-      getPopupContainer={landmarkOf}
-    >
-      {children}
-    </ConfigProvider>
-  );
+  return <ConfigProvider {...PARTS} theme={theme}>{children}</ConfigProvider>;
 }

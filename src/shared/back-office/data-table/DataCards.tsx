@@ -28,22 +28,24 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
   return narrow;
 }
 
-interface DataCardsProps<Row> {
-  expandable: TableProps<Row>['expandable'];
+/** The rows of a list, as cards or as a table (RowTable.tsx). */
+export interface RowsProps<Row> {
+  /** The accessible name. */
   label: string;
+  /** The columns to show. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
   selection: Selection<Row> | undefined;
+  expandable: TableProps<Row>['expandable'];
   /** What is shown without rows. */
   empty: ReactNode;
 }
 
 /** The rows of a table as cards, for a screen without room for a table. The first column is the head of each card. */
-export function DataCards<Row>({ label, columns, rows, keyOf, selection, expandable, empty }: DataCardsProps<Row>) {
-  const selected = new Set(selection?.rows.map(keyOf));
-  const onPage = rows.filter((row) => selected.has(keyOf(row)));
-  const elsewhere = selection?.rows.filter((row) => !rows.some((other) => keyOf(other) === keyOf(row))) ?? [];
+export function DataCards<Row extends { readonly id: string }>({ label, columns, rows, selection, expandable, empty }: RowsProps<Row>) {
+  const selected = new Set(selection?.rows.map(({ id }) => id));
+  const onPage = rows.filter(({ id }) => selected.has(id));
+  const elsewhere = selection?.rows.filter(({ id }) => !rows.some((row) => row.id === id)) ?? [];
   const all = rows.length > 0 && onPage.length === rows.length;
   return (
     <>
@@ -61,14 +63,14 @@ export function DataCards<Row>({ label, columns, rows, keyOf, selection, expanda
       {rows.length === 0 && empty}
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row, index) => (
-          <li key={keyOf(row)} data-row-key={keyOf(row)} className={styles.card}>
+          <li key={row.id} data-row-key={row.id} className={styles.card}>
             {selection && (
               <Checkbox
                 className={styles.pick ?? ''}
                 aria-label={selection.labelOf(row)}
-                checked={selected.has(keyOf(row))}
+                checked={selected.has(row.id)}
                 onChange={({ target }) => {
-                  const others = selection.rows.filter((other) => keyOf(other) !== keyOf(row));
+                  const others = selection.rows.filter(({ id }) => id !== row.id);
                   selection.onChange(target.checked ? [...others, row] : others);
                 }}
               />

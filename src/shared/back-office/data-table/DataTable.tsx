@@ -29,13 +29,12 @@ export interface ListAnswer<Row> {
   readonly refetch: () => unknown;
 }
 
-interface DataTableProps<Row extends object, Values extends ListValues> extends Pick<TableProps<Row>, 'expandable'> {
+interface DataTableProps<Row, Values extends ListValues> extends Pick<TableProps<Row>, 'expandable'> {
   /** The chosen columns are stored under `columns.<name>`. */
   name: string;
   /** The accessible name of the list. */
   label: string;
   columns: readonly DataColumn<Row>[];
-  keyOf: (row: Row) => string;
   list: ListState<Values>;
   answer: ListAnswer<Row>;
   /** What an empty list says. */
@@ -61,8 +60,8 @@ interface DataTableProps<Row extends object, Values extends ListValues> extends 
  * A list of the back office on Ant Design's `Table`: search, filters, columns to choose, sorting, selection, pages. The
  * address holds its state (`useListState`); the API sorts, filters and pages. Without room for a table, each row is a card.
  */
-export function DataTable<Row extends object, Values extends ListValues>(props: DataTableProps<Row, Values>) {
-  const { name, label, columns, keyOf, list, answer, selection, cards } = props;
+export function DataTable<Row extends { readonly id: string }, Values extends ListValues>(props: DataTableProps<Row, Values>) {
+  const { name, label, columns, list, answer, selection, cards } = props;
   const { page, size, sort, order } = list.values;
   const { visible, show } = useColumnChoice(name, columns);
   const panel = useRef<HTMLElement>(null);
@@ -81,6 +80,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   const announced = useIsFirstResponse(list.values, currentData);
   const rows = data?.items ?? NONE;
   const total = data?.total ?? 0;
+  const table = { label, columns: visible, rows, selection, expandable: props.expandable };
 
   const onPage = (nextPage: number, nextSize: number) => {
     const change: Partial<ListValues> = nextSize === size ? { page: nextPage } : { size: nextSize };
@@ -115,23 +115,10 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
         ) : (
           <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting || rendering}>
             {cards && (total > 0 && data ? cards(data.items) : empty)}
-            {!cards && narrow && (
-              <DataCards label={label} columns={visible} rows={rows} keyOf={keyOf} selection={selection} expandable={props.expandable} empty={empty} />
-            )}
+            {!cards && narrow && <DataCards {...table} empty={empty} />}
             {!cards && !narrow && (
               <Spin spinning={waiting && data !== undefined} delay={200} aria-live="off">
-                <RowTable
-                  label={label}
-                  columns={visible}
-                  rows={rows}
-                  keyOf={keyOf}
-                  sort={sort}
-                  order={order}
-                  sortBy={list.sortBy}
-                  selection={selection}
-                  expandable={props.expandable}
-                  empty={rows.length === 0 && empty}
-                />
+                <RowTable {...table} sort={sort} order={order} sortBy={list.sortBy} empty={rows.length === 0 && empty} />
               </Spin>
             )}
           </div>

@@ -1,31 +1,21 @@
 import { Table, type TableProps } from 'antd';
 import { type ReactNode, memo, useMemo } from 'react';
 import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
-import type { DataColumn } from './columns';
-import type { ListValues } from './listSearchParams';
+import type { RowsProps } from './DataCards';
+import type { Sorting } from './listSearchParams';
 import type { Selection } from './SelectionBar';
 import { type ListState, sortInAddress, sortOrderOf } from './useListState';
 
-interface RowTableProps<Row extends object> extends Pick<ListValues, 'sort' | 'order'> {
-  /** The accessible name. */
-  label: string;
-  /** The columns to show. */
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
+interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
   sortBy: ListState['sortBy'];
-  selection: Selection<Row> | undefined;
-  expandable: TableProps<Row>['expandable'];
-  /** What is shown without rows. */
-  empty: ReactNode;
 }
 
 /**
  * The rows of a list as Ant Design's `Table`, whose every render renders every cell. So it is memoized: all props but
  * `empty` are to stay the same objects while nothing in the table changes.
  */
-export const RowTable = memo(function RowTable<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, keyOf, sort, order, sortBy, selection, expandable, empty } = props;
+export const RowTable = memo(function RowTable<Row extends { readonly id: string }>(props: RowTableProps<Row>) {
+  const { label, columns, rows, sort, order, sortBy, selection, expandable, empty } = props;
   const tableColumns = useMemo(
     () => columns.map((column, place) => ({
       ...column,
@@ -45,8 +35,8 @@ export const RowTable = memo(function RowTable<Row extends object>(props: RowTab
       aria-label={label}
       columns={tableColumns}
       dataSource={rows}
-      rowKey={keyOf}
-      {...(selection && { rowSelection: rowSelectionOf(selection, keyOf) })}
+      rowKey="id"
+      {...(selection && { rowSelection: rowSelectionOf(selection) })}
       {...(expandable && { expandable })}
       pagination={false}
       loading={QUIET}
@@ -56,7 +46,7 @@ export const RowTable = memo(function RowTable<Row extends object>(props: RowTab
       onChange={sortInAddress(sort, sortBy)}
     />
   );
-}) as <Row extends object>(props: RowTableProps<Row>) => ReactNode;
+}) as <Row extends { readonly id: string }>(props: RowTableProps<Row>) => ReactNode;
 
 /** Widths in rem, so that columns grow with the user's font size. */
 function rem(pixels: number): string {
@@ -74,16 +64,16 @@ function inOwnElement(content: ReactNode): ReactNode {
 }
 
 /** Selects rows across pages: what is selected elsewhere stays selected. */
-function rowSelectionOf<Row extends object>(selection: Selection<Row>, keyOf: (row: Row) => string): NonNullable<TableProps<Row>['rowSelection']> {
+function rowSelectionOf<Row extends { readonly id: string }>(selection: Selection<Row>): NonNullable<TableProps<Row>['rowSelection']> {
   return {
     columnTitle: (checkbox) => <HeaderOnly>{checkbox}</HeaderOnly>,
     columnWidth: rem(SELECTION_WIDTH),
-    selectedRowKeys: selection.rows.map(keyOf),
+    selectedRowKeys: selection.rows.map(({ id }) => id),
     preserveSelectedRowKeys: true,
     getCheckboxProps: (row) => ({ 'aria-label': selection.labelOf(row) }),
     getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
     onChange: (keys, rows) => {
-      const selected = new Map([...selection.rows, ...rows.filter(Boolean)].map((row) => [keyOf(row), row]));
+      const selected = new Map([...selection.rows, ...rows.filter(Boolean)].map((row) => [row.id, row]));
       selection.onChange(keys.flatMap((key) => selected.get(String(key)) ?? []));
     },
   };

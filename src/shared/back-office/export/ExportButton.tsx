@@ -13,7 +13,7 @@ import type { CsvExport } from './exportCsv';
 
 const ExportProgress = lazy(() => import(/* webpackChunkName: "export" */ './ExportProgress').then((module) => ({ default: module.ExportProgress })));
 
-interface ExportButtonProps<Row> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
+interface ExportButtonProps<Row> extends Pick<CsvExport<Row>, 'columns'> {
   /** What is exported, in the plural (`orders`): used in the file name and in the label of the progress. */
   name: string;
   /** The call of the list. */
@@ -23,7 +23,7 @@ interface ExportButtonProps<Row> extends Pick<CsvExport<Row>, 'columns' | 'keyOf
 }
 
 /** Exports every row that the list matches as CSV. Shows the progress and can be cancelled; unmounting cancels it too. */
-export function ExportButton<Row>({ name, columns, keyOf, call, query }: ExportButtonProps<Row>) {
+export function ExportButton<Row extends { readonly id: string }>({ name, columns, call, query }: ExportButtonProps<Row>) {
   const dispatch = useDispatch<ApiDispatch>();
   const notify = useNotify();
   const running = useRef<AbortController>(null);
@@ -37,7 +37,7 @@ export function ExportButton<Row>({ name, columns, keyOf, call, query }: ExportB
       const { csvFileName, exportCsv } = await import(/* webpackChunkName: "export" */ './exportCsv');
       signal.throwIfAborted();
       const fetchPage = pageFetcher(call, query, dispatch);
-      const { file, rows } = await exportCsv({ columns, keyOf, fetchPage }, signal, (done, total) => {
+      const { file, rows } = await exportCsv({ columns, keyOf: ({ id }) => id, fetchPage }, signal, (done, total) => {
         if (!signal.aborted) setProgress({ done, total });
       });
       saveFile(file, csvFileName(name, new Date()));
