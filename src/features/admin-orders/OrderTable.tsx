@@ -12,8 +12,7 @@ import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegme
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { HeadingRow } from '../../shared/back-office/HeadingRow';
-import { NewRowsButton } from '../../shared/back-office/live-rows/NewRowsButton';
+import { HeadingRow, NewRowsButton } from '../../shared/back-office/HeadingRow';
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { StatusTag, lazyDialog } from '../../shared/ui';

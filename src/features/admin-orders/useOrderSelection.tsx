@@ -52,15 +52,8 @@ function asTheyAre(picked: readonly Order[], page: readonly Order[], gone: reado
   return now.length === picked.length && now.every((order, at) => order === picked[at]) ? picked : now;
 }
 
-interface BulkStatusButtonsProps {
-  orders: readonly Order[];
-  /** Called when the change is sent; the list shows it already. */
-  onSent: () => void;
-  onRefused: () => void;
-}
-
 /** A button for each status, which sets it for the selected orders that do not have it yet. */
-export function BulkStatusButtons({ orders, onSent, onRefused }: BulkStatusButtonsProps) {
+export function BulkStatusButtons({ orders, onSent, onRefused }: { orders: readonly Order[]; onSent: () => void; onRefused: () => void }) {
   const setStatus = useSetStatus();
   const limitId = useId();
   const choices = STATUSES_TO_SET.map((status) => {

@@ -2,7 +2,6 @@ import { AutoComplete, Button, Card, Flex, Form, Input } from 'antd';
 import { NewBannerFieldsSchema, NewBannerSchema } from '../../domain/banner/bannerForm';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
-import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
 import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
@@ -39,7 +38,7 @@ export function BannerForm() {
         .catch((error: unknown) => { fail(addFailureMessage(error)); });
     },
   });
-  const { hint, onBroken } = usePictureCheck(values.url);
+  const { picture, hint, onErrorCapture } = usePictureCheck(values.url);
   return (
     <Card title={<h2>Add New Banner</h2>}>
       <Form {...formProps} aria-label="Add New Banner">
@@ -66,20 +65,15 @@ export function BannerForm() {
             <Form.ErrorList errors={formErrors} />
             <Button type="primary" htmlType="submit" loading={isLoading}>Add Banner</Button>
           </div>
-          <Preview {...values} onBroken={onBroken} />
+          <figure className={styles.preview} onErrorCapture={onErrorCapture}>
+            <figcaption>Preview</figcaption>
+            <BannerCard
+              titleAs="p"
+              banner={{ image: picture, title: values.title.trim() || 'Title', subtitle: values.subtitle.trim(), buttonLink: values.link.trim() }}
+            />
+          </figure>
         </Flex>
       </Form>
     </Card>
-  );
-}
-
-/** Debounced, so that the picture is not fetched at every letter of its address. */
-function Preview({ url, title, subtitle, link, onBroken }: typeof EMPTY & { onBroken: (url: string) => void }) {
-  const image = useDebouncedText(url.trim());
-  return (
-    <figure className={styles.preview} onErrorCapture={() => { onBroken(image); }}>
-      <figcaption>Preview</figcaption>
-      <BannerCard titleAs="p" banner={{ image, title: title.trim() || 'Title', subtitle: subtitle.trim(), buttonLink: link.trim() }} />
-    </figure>
   );
 }

@@ -44,23 +44,25 @@ interface Sources {
 
 const searching = (path: string, text: string) => `${path}?${new URLSearchParams({ search: text }).toString()}`;
 
-/** The results of one kind, and the screen that lists all of them. */
-interface Records {
-  title: string;
-  icon: ReactNode;
-  rows: Found['orders'] | undefined;
-  list: string;
-  pathOf: (row: Found['orders'][number]) => string;
-}
+type Row = Found['orders'][number];
+
+/** Each kind of record, and the screen that lists all of them. */
+const RECORDS = [
+  { title: 'Orders', kind: 'orders', icon: <FileTextOutlined aria-hidden />, list: routes.dashboardOrders, pathOf: ({ id }: Row) => dashboardOrderPath(id) },
+  { title: 'Food', kind: 'foods', icon: <FileSearchOutlined aria-hidden />, list: routes.dashboardSearch, pathOf: ({ label }: Row) => searching(routes.dashboardSearch, label) },
+  // Searches by e-mail, because several users may have the same name.
+  { title: 'Users', kind: 'users', icon: <TeamOutlined aria-hidden />, list: routes.dashboardUsers, pathOf: ({ hint }: Row) => searching(routes.dashboardUsers, hint) },
+] as const;
 
 /** The groups of items that match the text, in the order in which they are shown; without a text all sections and actions. */
 export function paletteGroups({ text, sections, actions, found, go }: Sources): PaletteGroup[] {
-  const records = ({ title, icon, rows = [], list, pathOf }: Records): PaletteGroup => {
+  const records = RECORDS.map(({ title, kind, icon, list, pathOf }) => {
+    const rows = found?.[kind] ?? [];
     const items = rows.map((row) => ({ key: `${title}:${row.id}`, label: row.label, hint: row.hint, icon, choose: () => { go(pathOf(row)); } }));
     const all = { key: `${title}:all`, label: `All ${title.toLowerCase()} with “${text}”`, icon: <SearchOutlined aria-hidden />, choose: () => { go(searching(list, text)); } };
     // If the limit is reached there may be more results, so a link to the whole list is added.
     return { title, items: rows.length < MOST_FOUND ? items : [...items, all] };
-  };
+  });
   return [
     {
       title: 'Sections',
@@ -68,10 +70,7 @@ export function paletteGroups({ text, sections, actions, found, go }: Sources): 
         .filter(({ label }) => matchesSearch(text, [label]))
         .map(({ path, label, Icon }) => ({ key: path, label, icon: <Icon aria-hidden />, choose: () => { go(path); } })),
     },
-    records({ title: 'Orders', icon: <FileTextOutlined aria-hidden />, rows: found?.orders, list: routes.dashboardOrders, pathOf: ({ id }) => dashboardOrderPath(id) }),
-    records({ title: 'Food', icon: <FileSearchOutlined aria-hidden />, rows: found?.foods, list: routes.dashboardSearch, pathOf: ({ label }) => searching(routes.dashboardSearch, label) }),
-    // Searches by e-mail, because several users may have the same name.
-    records({ title: 'Users', icon: <TeamOutlined aria-hidden />, rows: found?.users, list: routes.dashboardUsers, pathOf: ({ hint }) => searching(routes.dashboardUsers, hint) }),
+    ...records,
     {
       title: 'Actions',
       items: actions

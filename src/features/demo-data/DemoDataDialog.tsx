@@ -86,15 +86,8 @@ const OPTIONS = Object.entries(SIZES).map(([name, counts]) => ({
   ),
 }));
 
-interface FillFormProps {
-  /** Whether the big shop is selected at first. */
-  big: boolean;
-  filling: boolean;
-  onFill: (counts: DemoCounts, seed: number) => void;
-}
-
 /** The size and seed of the shop to generate. */
-function FillForm({ big, filling, onFill }: FillFormProps) {
+function FillForm({ big, filling, onFill }: { big: boolean; filling: boolean; onFill: (counts: DemoCounts, seed: number) => void }) {
   const [form] = Form.useForm<{ size: keyof typeof SIZES; seed: string }>();
   const initial = { size: big ? 'Big shop' : 'Handful', seed: '1' } as const;
   // Undefined until the form is mounted, although the type does not say so.

@@ -39,13 +39,7 @@ export function EditFoodDrawer({ id, open, onClose, categories }: EditFoodDrawer
   );
 }
 
-interface FoodToEditProps {
-  id: string;
-  categories: readonly string[];
-  onDone: () => void;
-}
-
-function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
+function FoodToEdit({ id, categories, onDone }: { id: string; categories: readonly string[]; onDone: () => void }) {
   const { data: food, error, isFetching, refetch } = useGetFoodToEditQuery(id);
   if (food) return <EditForm food={food} categories={categories} onDone={onDone} />;
   if (error) {
@@ -59,7 +53,7 @@ function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
   );
 }
 
-function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
+function EditForm({ food, categories, onDone }: { food: Food; categories: readonly string[]; onDone: () => void }) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
   // `known` is the dish that edits are compared with: as the form was opened or last saved, with the changes of other
   // administrators that were shown as conflicts. A refetch does not change it.

@@ -73,7 +73,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
   const submitButton = useRef<HTMLButtonElement>(null);
   const conflicts = theirs ?? serverChanges;
   const differing = differencesOf(values, conflicts);
-  const { hint, onBroken } = usePictureCheck(values.image);
+  const picture = usePictureCheck(values.image);
   const setImage = (image: string) => { form.setFieldValue('image', image); };
   const file = useImageUpload(EDGE, 'the dish', setImage);
 
@@ -109,7 +109,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
           >
             <CategoryInput categories={categories} isNew={isNew} onNew={(toNew) => { form.setFieldValue('newCategory', toNew ? 'new' : ''); }} />
           </Form.Item>
-          <PictureField value={values.image} rules={rules('image')} hint={hint} file={file} onChange={setImage} />
+          <PictureField value={values.image} rules={rules('image')} hint={picture.hint} file={file} onChange={setImage} />
           <Form.Item name="description" label="Description" required rules={rules('description')}>
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
           </Form.Item>
@@ -123,7 +123,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
             </Radio.Group>
           </Form.Item>
         </div>
-        <FoodPreview draft={values} onBroken={onBroken} />
+        <FoodPreview draft={values} check={picture} />
       </Flex>
       <Form.ErrorList errors={formErrors} />
       {differing.length > 0 && (

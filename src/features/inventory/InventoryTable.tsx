@@ -24,10 +24,19 @@ import styles from './InventoryTable.module.css';
 import { useChangeInventory } from './useChangeInventory';
 
 /** All columns fit beside the open side menu in a window of 1280 pixels. */
-function columnsFor({ setStock, setThreshold, restock }: ReturnType<typeof useChangeInventory>): readonly DataColumn<InventoryRow>[] {
+function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>): readonly DataColumn<InventoryRow>[] {
   // A restocked product may leave the filtered list, and the next row's button moves under the pointer: repeated clicks
   // there are ignored.
   const onRestock = ignoreRepeatClicksById();
+  const number = (row: InventoryRow, part: 'stock' | 'threshold', name: string, schema: typeof StockSchema) => (
+    <InlineNumber
+      label={`${name} of ${row.name}`}
+      keptAs={`${part} ${row.id}`}
+      value={row[part]}
+      schema={schema}
+      onSave={(mine, was) => set(row, part, mine, was)}
+    />
+  );
   return [
     { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} /> },
     { key: 'category', title: 'Category', dataIndex: 'category', width: 112, sorter: true, render: (_, row) => row.category },
@@ -40,15 +49,7 @@ function columnsFor({ setStock, setThreshold, restock }: ReturnType<typeof useCh
       sorter: true,
       align: 'end',
       shown: 'always',
-      render: (_, row) => (
-        <InlineNumber
-          label={`Current stock of ${row.name}`}
-          keptAs={`stock ${row.id}`}
-          value={row.stock}
-          schema={StockSchema}
-          onSave={(stock, was) => setStock(row, stock, was)}
-        />
-      ),
+      render: (_, row) => number(row, 'stock', 'Current stock', StockSchema),
     },
     {
       key: 'threshold',
@@ -57,15 +58,7 @@ function columnsFor({ setStock, setThreshold, restock }: ReturnType<typeof useCh
       width: 126,
       sorter: true,
       align: 'end',
-      render: (_, row) => (
-        <InlineNumber
-          label={`Alert threshold of ${row.name}`}
-          keptAs={`threshold ${row.id}`}
-          value={row.threshold}
-          schema={ThresholdSchema}
-          onSave={(threshold, was) => setThreshold(row, threshold, was)}
-        />
-      ),
+      render: (_, row) => number(row, 'threshold', 'Alert threshold', ThresholdSchema),
     },
     { key: 'status', title: 'Status', width: 130, render: (_, row) => <Status row={row} /> },
     {

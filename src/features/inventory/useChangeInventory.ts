@@ -83,10 +83,6 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       // On another screen a dialog would have no context, so the conflict is an error message.
       return failed(error, `${CHANGED_MEANWHILE}. ${content}`);
     };
-    return {
-      setStock: (row: InventoryRow, stock: number, was: number) => set(row, 'stock', stock, was),
-      setThreshold: (row: InventoryRow, threshold: number, was: number) => set(row, 'threshold', threshold, was),
-      restock,
-    };
+    return { set, restock };
   }, [changeInventory, confirm, isHere, notify, show, notifyDone]);
 }

@@ -1,11 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { useMediaQuery } from '../hooks/useMediaQuery';
+import { PHONE, useMediaQuery } from '../hooks/useMediaQuery';
 import { landmarkOf } from './antd/landmarkOf';
 import { antdTheme } from './antdTheme';
 import styles from './BackOfficeTheme.module.css';
-import { PHONE } from './phone';
 import { usePagePalette } from './hooks/usePagePalette';
 
 const PARTS: ConfigProviderProps = {

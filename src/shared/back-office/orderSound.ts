@@ -21,8 +21,9 @@ function subscribe(listener: () => void) {
 const TONES = [880, 1175] as const;
 const TONE_SECONDS = 0.18;
 
-/** Plays the sound of a new order. Browsers stay silent until the user has interacted with the page. */
-function play() {
+/** Plays the sound of a new order if it is switched on. Browsers stay silent until the user has interacted with the page. */
+export function playOrderSound() {
+  if (!isSoundOn()) return;
   const audio = new AudioContext();
   TONES.forEach((frequency, at) => {
     const tone = new OscillatorNode(audio, { frequency });
@@ -32,11 +33,6 @@ function play() {
     tone.stop(audio.currentTime + (at + 1) * TONE_SECONDS);
     if (at === TONES.length - 1) tone.onended = () => void audio.close();
   });
-}
-
-/** Plays the sound of a new order if it is switched on. */
-export function playOrderSound() {
-  if (isSoundOn()) play();
 }
 
 /**

@@ -14,15 +14,11 @@ import { useSetStatus } from '../OrderStatusProvider';
 import styles from './OrderDrawer.module.css';
 import { Receipt } from './Receipt';
 
-interface OrderDrawerProps {
-  /** The order's id; undefined while the drawer is closed. */
-  id: string | undefined;
-  open: boolean;
-  onClose: () => void;
-}
-
-/** A drawer with an order: its receipt, which can be printed, its status buttons and its history. */
-export function OrderDrawer({ id, open, onClose }: OrderDrawerProps) {
+/**
+ * A drawer with an order: its receipt, which can be printed, its status buttons and its history.
+ * @param id of the order; undefined while the drawer is closed
+ */
+export function OrderDrawer({ id, open, onClose }: { id: string | undefined; open: boolean; onClose: () => void }) {
   const focusBack = useFocusRestore('orders');
   return (
     <Drawer

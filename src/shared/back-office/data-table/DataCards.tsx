@@ -1,7 +1,7 @@
 import { Checkbox, Collapse, type TableProps } from 'antd';
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { PHONE } from '../../hooks/useMediaQuery';
 import { classNames } from '../../utils/classNames';
-import { PHONE } from '../phone';
 import type { DataColumn } from './columns';
 import styles from './DataCards.module.css';
 import type { Selection } from './SelectionBar';

@@ -21,7 +21,7 @@ import { type Selection, SelectionBar } from './SelectionBar';
 import { type ListState, useFilterForm } from './useListState';
 
 /** What RTK Query returns for a list: pass the result of the list's query hook as it is, or with `data` deferred. */
-export interface ListAnswer<Row> {
+interface ListAnswer<Row> {
   readonly data?: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly currentData?: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly error?: unknown;

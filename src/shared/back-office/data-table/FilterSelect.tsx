@@ -1,6 +1,5 @@
 import { Form, Select } from 'antd';
 import type { DataColumn } from './columns';
-import type { ListValues } from './listSearchParams';
 import { type ListState, sortChoice } from './useListState';
 
 interface FilterSelectProps {
@@ -37,13 +36,8 @@ const DIRECTIONS = [
   { order: 'desc', word: 'descending' },
 ] as const;
 
-interface SortSelectProps<Row, Values extends ListValues> {
-  columns: readonly DataColumn<Row>[];
-  list: ListState<Values>;
-}
-
 /** Sorts the cards of a phone, which have no column headers. */
-export function SortSelect<Row, Values extends ListValues>({ columns, list }: SortSelectProps<Row, Values>) {
+export function SortSelect<Row>({ columns, list }: { columns: readonly DataColumn<Row>[]; list: Pick<ListState, 'untouched' | 'values'> }) {
   const options = columns.filter(({ sorter }) => sorter).flatMap(({ title, dataIndex }) =>
     DIRECTIONS.map(({ order, word }) => ({ value: sortChoice({ sort: String(dataIndex), order }), label: `${title}, ${word}` })));
   const known = (value: string) => options.some((option) => option.value === value);

@@ -58,8 +58,9 @@ export function writeList(schema: ListSchema, params: URLSearchParams, change: R
 }
 
 /** The parameters that choose a list's rows: its search and its filters. */
-export function narrowingKeys(schema: ListSchema): string[] {
-  return Object.keys(schema.entries).filter((key) => !['page', 'size', 'sort', 'order'].includes(key));
+export function narrowingKeys<Schema extends ListSchema>(schema: Schema) {
+  const keys = Object.keys(schema.entries).filter((key) => !['page', 'size', 'sort', 'order'].includes(key));
+  return keys as (keyof v.InferOutput<Schema>)[];
 }
 
 /** The field that a list is sorted by, and the direction. */

@@ -35,27 +35,25 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
 
   const values = useMemo(() => readList(schema, new URLSearchParams(search)), [schema, search]);
   // Apart from the values, so that a search does not change the functions.
-  const parts = useMemo(() => {
+  const fixed = useMemo(() => {
     // Read from the address, not from this render: several clicks before the next render add up.
     const latest = () => new URLSearchParams(window.location.search);
     const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
       void navigate({ search: `?${writeList(schema, latest(), change).toString()}` }, { replace });
     };
     const untouched: Values = readList(schema, new URLSearchParams());
-    const narrowing = narrowingKeys(schema) as (keyof Values)[];
     return {
       untouched,
-      narrowing,
       set,
       sortBy: (sort: Values['sort']) => { set(nextSort(readList(schema, latest()), untouched, sort) as Partial<Values>); },
-      widen: () => { set(Object.fromEntries(narrowing.map((key) => [key, untouched[key]])) as Partial<Values>); },
+      widen: () => { set(Object.fromEntries(narrowingKeys(schema).map((key) => [key, untouched[key]])) as Partial<Values>); },
     };
   }, [schema, navigate]);
 
   return useMemo(() => {
-    const { narrowing, ...functions } = parts;
-    return { values, ...functions, narrowed: narrowing.some((key) => values[key] !== parts.untouched[key]) };
-  }, [values, parts]);
+    const narrowed = narrowingKeys(schema).some((key) => values[key] !== fixed.untouched[key]);
+    return { values, ...fixed, narrowed };
+  }, [schema, values, fixed]);
 }
 
 /** How a column is sorted according to the address, as Ant Design's `sortOrder`. */

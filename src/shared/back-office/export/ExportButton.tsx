@@ -30,13 +30,20 @@ export function ExportButton<Row extends { readonly id: string }>({ name, column
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  // By the base query and no endpoint: a long list has more rows than the cache should hold, and no component shows them.
+  const fetchPage = (page: number, size: number, signal: AbortSignal) =>
+    dispatch(async (_, getState, extra): Promise<Page<Row>> => {
+      const request = { call, query: { ...query, page, size } };
+      const { data, error } = await baseQuery(request, { signal, abort: () => undefined, dispatch, getState, extra, endpoint: 'export', type: 'query' }, {});
+      if (error) throw Object.assign(new Error(error.message), error);
+      return data as Page<Row>;
+    });
   const start = async () => {
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total: 0 });
     try {
       const { csvFileName, exportCsv } = await import(/* webpackChunkName: "export" */ './exportCsv');
       signal.throwIfAborted();
-      const fetchPage = pageFetcher(call, query, dispatch);
       const { file, rows } = await exportCsv({ columns, keyOf: ({ id }) => id, fetchPage }, signal, (done, total) => {
         if (!signal.aborted) setProgress({ done, total });
       });
@@ -49,10 +56,13 @@ export function ExportButton<Row extends { readonly id: string }>({ name, column
     }
   };
 
+  const { done, total } = progress ?? { done: 0, total: 0 };
   // Start and cancel are the same button element, so that it does not lose the focus.
   return (
     <Flex align="center" gap="small">
-      {progress && <Progressing name={name} {...progress} />}
+      {/* The total is known once the code of the export has arrived, and the circle comes with it. */}
+      {total > 0 && <Suspense><ExportProgress name={name} percent={Math.round((done / total) * 100)} /></Suspense>}
+      {progress && <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>}
       <Button
         icon={progress ? undefined : <DownloadOutlined aria-hidden />}
         onClick={() => {
@@ -64,30 +74,4 @@ export function ExportButton<Row extends { readonly id: string }>({ name, column
       </Button>
     </Flex>
   );
-}
-
-function Progressing({ name, done, total }: { name: string; done: number; total: number }) {
-  return (
-    <>
-      {/* The total is known once the code of the export has arrived, and the circle comes with it. */}
-      {total > 0 && <Suspense><ExportProgress name={name} percent={Math.round((done / total) * 100)} /></Suspense>}
-      <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>
-    </>
-  );
-}
-
-/**
- * Makes the `fetchPage` of an export. It uses the base query of the API and no endpoint: a long list has more rows than the
- * cache should hold, and no component shows them.
- * @param call the call of the list
- * @param query the query of the list on the screen; page and size are replaced
- */
-function pageFetcher<Row>(call: ApiRequest<Page<Row>>['call'], query: ApiRequest['query'], dispatch: ApiDispatch) {
-  return (page: number, size: number, signal: AbortSignal): Promise<Page<Row>> =>
-    dispatch(async (_, getState, extra) => {
-      const request = { call, query: { ...query, page, size } };
-      const { data, error } = await baseQuery(request, { signal, abort: () => undefined, dispatch, getState, extra, endpoint: 'export', type: 'query' }, {});
-      if (error) throw Object.assign(new Error(error.message), error);
-      return data as Page<Row>;
-    });
 }
