@@ -8,6 +8,7 @@ import { openShop } from './db/connection/shop';
 import { recordDataSize } from './instrumentation/dataSize';
 import { clearSettings } from './qa/settings/settings';
 
+/** The requests for calls that the contract does not have: they fail the test. */
 const unanswered: string[] = [];
 
 /** The MSW server. `server.use(http.get(...))` answers before everything else, as usual. */
@@ -29,12 +30,6 @@ async function resetDatabase() {
   await db.sessions.clear();
 }
 
-/** Fails if a request went to a call that the contract does not have. */
-function checkNothingUnanswered() {
-  const calls = unanswered.splice(0);
-  if (calls.length > 0) throw new Error(`No handler of the API answers ${calls.join(', ')}`);
-}
-
 /** Runs the backend for a test file, with fresh sample data before every test. */
 export function installServer() {
   beforeAll(() => {
@@ -43,7 +38,8 @@ export function installServer() {
   beforeEach(resetDatabase);
   afterEach(() => {
     server.resetHandlers();
-    checkNothingUnanswered();
+    const calls = unanswered.splice(0);
+    if (calls.length > 0) throw new Error(`No handler of the API answers ${calls.join(', ')}`);
   });
   afterAll(() => {
     // Test files in the same Jest worker share the database classes, which scenarios patch.

@@ -25,15 +25,6 @@ export function isInBackForwardCache(): boolean {
 /** The unfinished transactions of this page. */
 const running = new Set<IDBTransaction>();
 
-/** Aborts a transaction. A completed transaction throws. */
-function undo(transaction: IDBTransaction) {
-  try {
-    transaction.abort();
-  } catch {
-    // The transaction is complete, so it does not block other pages.
-  }
-}
-
 /** Patches the browser's class, because Dexie starts some transactions without its middleware. */
 function watchTransactions({ prototype }: typeof IDBDatabase) {
   const begin = Object.getOwnPropertyDescriptor(prototype, 'transaction')?.value as IDBDatabase['transaction'];
@@ -51,7 +42,13 @@ function watchTransactions({ prototype }: typeof IDBDatabase) {
 if (typeof window !== 'undefined') {
   if ('IDBDatabase' in window) watchTransactions(IDBDatabase);
   window.addEventListener('pagehide', () => {
-    running.forEach(undo);
+    for (const transaction of running) {
+      try {
+        transaction.abort();
+      } catch {
+        // The transaction is complete, so it does not block other pages.
+      }
+    }
     back = new Promise((resolve) => {
       window.addEventListener('pageshow', () => { back = null; resolve(); }, { once: true });
     });

@@ -50,18 +50,15 @@ function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { lines: _
   };
 }
 
-/** An existing order, as in its first response. */
-async function asPlaced(db: ShopDatabase, row: OrderRow): Promise<Order> {
-  return { ...(await withUploads(db, toOrder(row))), status: PENDING, statusChanges: [] };
-}
-
 /** Checks session, prices and stock, reduces the stock and stores the order, all in one transaction. */
 export const placeOrder = route(contract.placeOrder, { status: 201 }, async (context) => {
   const { db, caller, token, body, request } = context;
   const placed = await db.transaction('rw', ['sessions', 'foods', 'orders', 'orderKeys', ...LOG_STORES], async () => {
     // The session may have ended in another tab since the request was admitted.
     if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
-    return withIdempotency(context, db.orders, (row) => asPlaced(db, row), async () => {
+    // A repeated request gets the order as in the first response, also if its status has changed since.
+    const asPlaced = async (row: OrderRow) => ({ ...(await withUploads(db, toOrder(row))), status: PENDING, statusChanges: [] });
+    return withIdempotency(context, db.orders, asPlaced, async () => {
       const taken = await takeStock(db, body.lines);
       const order = makeOrder(await newId(db.orders), caller, taken, body);
       await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);

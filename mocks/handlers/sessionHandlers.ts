@@ -23,10 +23,6 @@ async function openSession(db: ShopDatabase, userId: string): Promise<string> {
   return token;
 }
 
-async function mayEnter(db: ShopDatabase, user: UserRow, password: string): Promise<boolean> {
-  return user.anyPassword || isPassword(password, await db.credentials.get(user.id));
-}
-
 /**
  * The account that an e-mail and a password open. An earlier version accepted two spellings of one e-mail as two
  * accounts. They are not merged, because nothing proves that they belong to one person, and each opens with its own
@@ -34,7 +30,9 @@ async function mayEnter(db: ShopDatabase, user: UserRow, password: string): Prom
  */
 async function findAccount(db: ShopDatabase, { email, password }: BodyOf<typeof contract.signIn>): Promise<UserRow | undefined> {
   const users = await usersWithEmail(db, email);
-  for (const user of users) if (await mayEnter(db, user, password)) return user;
+  for (const user of users) {
+    if (user.anyPassword || (await isPassword(password, await db.credentials.get(user.id)))) return user;
+  }
   // Hashes anyway, so that an unknown e-mail takes as long to refuse as a wrong password.
   if (users.length === 0) await isPassword(password, undefined);
   return undefined;

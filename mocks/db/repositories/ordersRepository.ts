@@ -10,11 +10,6 @@ import { type OrderRow, toOrder } from '../schema/rows';
 import type { RowSet } from '../search/rowSet';
 import { reindex, searchRows, valueEntry, wordsEntry } from '../search/searchIndex';
 
-/** The text that order searches match, besides the short id. */
-function searchedFields({ customerName, contactPhone, deliveryAddress, items }: Order): string[] {
-  return [customerName, contactPhone, deliveryAddress, ...items.map((item) => item.foodName)];
-}
-
 /**
  * An order as it is stored: without uploaded pictures, which are data URLs of about a hundred thousand characters. The
  * records of its dishes keep them permanently.
@@ -37,7 +32,9 @@ export async function addOrders(db: ShopDatabase, rows: readonly OrderRow[]) {
   const keys = await db.orders.bulkAdd(rows, { allKeys: true });
   const entries = rows.flatMap((row, at) => {
     const n = keys[at] ?? 0;
-    return [wordsEntry('order', n, searchedFields(toOrder(row))), valueEntry('order.status', n, row.status)];
+    const { customerName, contactPhone, deliveryAddress, items } = toOrder(row);
+    const searched = [customerName, contactPhone, deliveryAddress, ...items.map((item) => item.foodName)];
+    return [wordsEntry('order', n, searched), valueEntry('order.status', n, row.status)];
   });
   await reindex(db, { add: entries });
   await countOrders(db, rows);

@@ -64,16 +64,21 @@ function keyOf<Row>({ table: { schema }, index }: Listing<Row>, row: Row): [valu
   return [at(schema.idxByName[index]?.keyPath), at(schema.primKey.keyPath) as number];
 }
 
-function byIndex<Row>(listing: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
-  const way = order === 'desc' ? -1 : 1;
-  return (a, b) => way * cmp(keyOf(listing, a), keyOf(listing, b));
-}
-
-/** The row numbers at `offset` and the `count - 1` after it. */
+/**
+ * The row numbers at `offset` and the `count - 1` after it. Among some rows only, walks the index, each time further, until
+ * it has met enough of them.
+ */
 async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number): Promise<number[]> {
-  const rows = walk(listing, order);
-  if (offset + count <= NEAR) return (await rows.limit(offset + count).primaryKeys()).slice(offset);
-  return rows.offset(offset).limit(count).primaryKeys();
+  const { among } = listing;
+  const wanted = offset + count;
+  if (!among && wanted > NEAR) return walk(listing, order).offset(offset).limit(count).primaryKeys();
+  for (let limit = among ? wanted * 2 + FEW : wanted; ; ) {
+    const keys = await walk(listing, order).limit(limit).primaryKeys();
+    const met = among ? keys.filter((key) => among.has(key)) : keys;
+    if (met.length >= wanted || keys.length < limit) return met.slice(offset, wanted);
+    // Estimates the scan limit from the hit rate so far, plus 30 % because hits may be spread unevenly.
+    limit = Math.ceil(limit * Math.max(2, (1.3 * wanted) / (met.length + 1)));
+  }
 }
 
 /** The row numbers of the `count` rows after a row. */
@@ -84,24 +89,6 @@ async function keysAfter<Row>(listing: Listing<Row>, order: 'asc' | 'desc', row:
     const place = keys.indexOf(number);
     const met = keys.slice(place + 1).filter((key) => listing.among?.has(key) ?? true);
     if ((place !== -1 && met.length >= count) || keys.length < limit) return met.slice(0, count);
-  }
-}
-
-/** As keysAt, among some rows only: walks the index, each time further, until it has met enough of them. */
-async function keysAmong<Row>(
-  listing: Listing<Row>,
-  among: RowSet,
-  order: 'asc' | 'desc',
-  offset: number,
-  count: number,
-): Promise<number[]> {
-  const wanted = offset + count;
-  for (let limit = wanted * 2 + FEW; ; ) {
-    const keys = await walk(listing, order).limit(limit).primaryKeys();
-    const met = keys.filter((key) => among.has(key));
-    if (met.length >= wanted || keys.length < limit) return met.slice(offset, wanted);
-    // Estimates the scan limit from the hit rate so far, plus 30 % because hits may be spread unevenly.
-    limit = Math.ceil(limit * Math.max(2, (1.3 * wanted) / (met.length + 1)));
   }
 }
 
@@ -125,7 +112,8 @@ async function rowsOfPage<Row>(listing: Listing<Row>, request: PageRequest, tota
 
   if (among && total <= FEW) {
     const rows = await fetchRows(table, among.array());
-    return rows.sort(byIndex(listing, order)).slice(offset, offset + count);
+    const way = order === 'desc' ? -1 : 1;
+    return rows.sort((a, b) => way * cmp(keyOf(listing, a), keyOf(listing, b))).slice(offset, offset + count);
   }
   if (!among && offset === 0) return walk(listing, order).limit(count).toArray();
 
@@ -143,10 +131,7 @@ async function rowsOfPage<Row>(listing: Listing<Row>, request: PageRequest, tota
 async function keysFromNearerEnd<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number, fromEnd: number): Promise<number[]> {
   const backwards = fromEnd < offset;
   const direction = backwards === (order === 'asc') ? 'desc' : 'asc';
-  const start = backwards ? fromEnd : offset;
-  const keys = listing.among
-    ? await keysAmong(listing, listing.among, direction, start, count)
-    : await keysAt(listing, direction, start, count);
+  const keys = await keysAt(listing, direction, backwards ? fromEnd : offset, count);
   return backwards ? keys.reverse() : keys;
 }
 

@@ -94,24 +94,6 @@ async function readPostings(db: ShopDatabase, keys: readonly Key[], begun: Reado
 
 const LAST = '\uffff';
 
-async function gather(db: ShopDatabase, into: RowSet, section: string, from: string, to: string) {
-  const stretches = await db.postings
-    .where('[section+term+chunk]')
-    .between([section, from, 0], [section, to, Infinity], true, true)
-    .toArray();
-  for (const { members } of stretches) {
-    for (const n of members) into.add(n);
-  }
-}
-
-/** The rows with the value of a filter; null if it is empty, which matches everything. */
-export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet | null> {
-  if (value === '') return null;
-  const rows = new RowSet();
-  await gather(db, rows, section, value, value);
-  return rows;
-}
-
 /** Where a search looks up words: the stored index, or the menu in memory. */
 export interface WordSource {
   /** The rows that contain a word with this beginning. */
@@ -123,10 +105,14 @@ export interface WordSource {
 }
 
 /** The stored index as a word source. */
-export function storedWords(db: ShopDatabase, sections: readonly Section[]): WordSource {
+export function storedWords(db: ShopDatabase, sections: readonly Entry['section'][]): WordSource {
+  const postings = (section: string, from: string, to: string) =>
+    db.postings.where('[section+term+chunk]').between([section, from, 0], [section, to, Infinity], true, true);
   const rowsBetween = async (from: string, to: string) => {
     const rows = new RowSet();
-    for (const section of sections) await gather(db, rows, section, from, to);
+    for (const section of sections) {
+      for (const { members } of await postings(section, from, to).toArray()) members.forEach((n) => { rows.add(n); });
+    }
     return rows;
   };
   return {
@@ -136,15 +122,16 @@ export function storedWords(db: ShopDatabase, sections: readonly Section[]): Wor
     words: async () => {
       const terms = new Set<string>();
       for (const section of sections) {
-        const keys = await db.postings
-          .where('[section+term+chunk]')
-          .between([section, '', 0], [section, LAST, Infinity], true, true)
-          .primaryKeys();
-        for (const [, term] of keys) terms.add(term);
+        for (const [, term] of await postings(section, '', LAST).primaryKeys()) terms.add(term);
       }
       return terms;
     },
   };
+}
+
+/** The rows with the value of a filter; null if it is empty, which matches everything. */
+export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet | null> {
+  return value === '' ? null : storedWords(db, [section]).having(value);
 }
 
 /**
@@ -189,18 +176,11 @@ export function searchRows(db: ShopDatabase, sections: readonly Section[], query
 
 /** The rows with a word near the typed one (domain/search), and the nearness of the best one. */
 async function rowsNear(source: WordSource, words: Iterable<string>, typed: string) {
-  const near: { word: string; nearness: number }[] = [];
+  const best = new Map<number, number>();
   for (const word of words) {
     const found = nearness(typed, word);
-    if (found !== null) near.push({ word, nearness: found });
-  }
-  near.sort((a, b) => a.nearness - b.nearness);
-
-  const best = new Map<number, number>();
-  for (const { word, nearness } of near) {
-    for (const n of await source.having(word)) {
-      if (!best.has(n)) best.set(n, nearness);
-    }
+    if (found === null) continue;
+    for (const n of await source.having(word)) best.set(n, Math.min(found, best.get(n) ?? Infinity));
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { AnswerOf, BodyOf } from '../../../src/domain/calls/call';
 import type { fillDemo } from '../../../src/domain/calls/demoCalls';
-import { type DemoBatch, SHOP_REPLACED } from '../../../src/domain/demo-data/demoData';
+import type { DemoBatch } from '../../../src/domain/demo-data/demoData';
 import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
 import { addCategory } from '../repositories/categoriesRepository';
@@ -62,7 +62,7 @@ async function store(db: ShopDatabase, batch: Batch): Promise<number> {
 export function fillDemoShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user: string): Promise<AnswerOf<typeof fillDemo>> {
   return db.transaction('rw', db.tables, async () => {
     const shop = await shopNumber(db);
-    if (batch.shop !== undefined && batch.shop !== shop) return refuse('conflict', SHOP_REPLACED);
+    if (batch.shop !== undefined && batch.shop !== shop) return refuse('conflict', 'The shop was reset meanwhile, and what was added before is gone.');
     const stored = await fill(db, batch);
     // A big shop arrives in fifty batches; the history shows them as one entry.
     if (stored > 0) {

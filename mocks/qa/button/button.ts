@@ -28,12 +28,6 @@ export function moveButton(steps: number): string {
   return corner ? moveBy(corner, steps) : '';
 }
 
-/** Restores the button's last position. */
-function restorePlace(corner: HTMLElement) {
-  const place = readItem('sessionStorage', PLACE_KEY);
-  if (place !== null) corner.style.setProperty('--qa-top', place);
-}
-
 /** Makes the button movable by dragging and by the arrow keys, because it may cover something. A click without dragging calls `onPress`. */
 function makeMovable(corner: HTMLElement, button: HTMLButtonElement, onPress: () => void) {
   let from: { y: number; top: number } | null = null;
@@ -61,43 +55,21 @@ function makeMovable(corner: HTMLElement, button: HTMLButtonElement, onPress: ()
   });
 }
 
-/** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
-function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {
-  return altKey && shiftKey && code === 'KeyQ' && !isComposing;
-}
-
-/** An element of visually hidden text. The badge shows a number only; the button's name explains it. */
-function hiddenWords(): HTMLElement {
-  const words = document.createElement('span');
-  words.className = 'visually-hidden';
-  return words;
-}
+const span = (className = '', textContent = '') => Object.assign(document.createElement('span'), { className, textContent });
 
 /**
- * Sets the button's content. Its visible text is part of its accessible name, so that voice control can use it (WCAG
- * 2.5.3).
+ * Sets the button's content. The badge shows a number only; hidden text around it completes the accessible name, of which
+ * the visible text is a part, so that voice control can use it (WCAG 2.5.3).
  * @returns updates badge and name
  */
 function nameButton(button: HTMLButtonElement) {
-  const [before, badge, after] = [hiddenWords(), document.createElement('span'), hiddenWords()];
-  badge.className = styles.count ?? '';
-  before.textContent = ' workbench, ';
-  button.title = 'QA workbench (Alt+Shift+Q)';
-  button.append('QA', before, badge, after);
+  const [badge, after] = [span(styles.count), span('visually-hidden')];
+  button.append('QA', span('visually-hidden', ' workbench, '), badge, after);
   return () => {
     const count = countSwitchedOn(currentSettings());
     badge.textContent = count === 0 ? '' : String(count);
     after.textContent = count === 0 ? 'nothing switched on' : ' switched on';
   };
-}
-
-/**
- * The focused element, or the button if nothing has focus. The focus returns to it after the panel was opened by the
- * shortcut, for example from a dialog above the button.
- */
-function focusedElse(button: HTMLElement): HTMLElement {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : button;
 }
 
 /** Adds the button to the page. @param open opens the panel, whose focus returns to `opener` when it closes */
@@ -106,11 +78,13 @@ export function showButton(open: (opener: HTMLElement) => void) {
   corner.className = styles.corner ?? '';
   corner.dataset.qa = '';
   corner.setAttribute('aria-label', 'Quality assurance');
-  restorePlace(corner);
+  const place = readItem('sessionStorage', PLACE_KEY);
+  if (place !== null) corner.style.setProperty('--qa-top', place);
 
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.button ?? '';
+  button.title = 'QA workbench (Alt+Shift+Q)';
   corner.append(button);
   const update = nameButton(button);
   update();
@@ -119,9 +93,12 @@ export function showButton(open: (opener: HTMLElement) => void) {
 
   makeMovable(corner, button, () => { open(button); });
   window.addEventListener('keydown', (event) => {
-    if (!isShortcut(event)) return;
+    // In every keyboard layout, unless an input method is composing.
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyQ' || event.isComposing) return;
     event.preventDefault();
-    open(focusedElse(button));
+    // The focus returns to where it was, for example in a dialog above the button.
+    const { activeElement } = document;
+    open(activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : button);
   });
   // A link or capsule that failed shows its message immediately.
   if (readItem('sessionStorage', NOTICE_KEY) !== null) open(button);

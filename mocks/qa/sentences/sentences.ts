@@ -96,14 +96,10 @@ function note(shown: string) {
   changed();
 }
 
-/** The workbench lists every message; that does not count as seen. */
-function isOurs(node: Node): boolean {
-  const element = node instanceof Element ? node : node.parentElement;
-  return element?.closest('[data-qa]') !== null;
-}
-
 function read(node: Node) {
-  if (isOurs(node)) return;
+  const element = node instanceof Element ? node : node.parentElement;
+  // The workbench lists every message; that does not count as seen.
+  if (element?.closest('[data-qa]') !== null) return;
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   if (node.nodeType === Node.TEXT_NODE) note(node.textContent ?? '');
   while (texts.nextNode()) note(texts.currentNode.textContent ?? '');

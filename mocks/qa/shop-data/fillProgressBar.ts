@@ -16,14 +16,11 @@ export async function withProgressBar<Result>(run: (watch: Watch) => Promise<Res
   bar.className = styles.bar ?? '';
   bar.dataset.qa = '';
   bar.setAttribute('aria-label', 'Filling the shop');
-  const text = document.createElement('p');
+  const text = Object.assign(document.createElement('p'), { textContent: 'Filling the shop…' });
   const meter = document.createElement('progress');
   meter.setAttribute('aria-label', 'Records stored');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Stop';
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Stop' });
   button.addEventListener('click', () => { stop.abort(); });
-  text.textContent = 'Filling the shop…';
   bar.append(text, meter, button);
   const showing = setTimeout(() => { document.body.append(bar); }, PATIENCE_MS);
   const onProgress = (stored: number, wanted: number) => {

@@ -12,20 +12,14 @@ export const LineChangeSchema = v.variant('kind', [
 ]);
 export type LineChange = v.InferOutput<typeof LineChangeSchema>;
 
-/** What the shop knows about a dish in a cart. A dish that was removed from the menu keeps its name. */
-export interface KnownFood {
-  readonly food: Pick<Food, 'name' | 'price' | 'stock'>;
-  readonly onMenu: boolean;
-}
-
 /**
  * What changed since the customer filled the cart, line by line: the dish is gone or has no price, the stock is smaller
  * than the quantity, or the price differs. An order with any change is refused as a whole.
- * @param findFood looks up the current record of a dish
+ * @param findFood looks up the current record of a dish. One that was removed from the menu keeps its name
  */
 export function lineChangesOf(
   lines: NewOrder['lines'],
-  findFood: (foodId: string) => KnownFood | undefined,
+  findFood: (foodId: string) => { readonly food: Pick<Food, 'name' | 'price' | 'stock'>; readonly onMenu: boolean } | undefined,
 ): LineChange[] {
   return lines.flatMap(({ foodId, quantity, price }): LineChange[] => {
     const known = findFood(foodId);

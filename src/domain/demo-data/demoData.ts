@@ -51,9 +51,6 @@ export function* batchesOf(counts: DemoCounts, size: number): Generator<DemoBatc
   }
 }
 
-/** The message for a batch that belongs to a shop that was reset or replaced. */
-export const SHOP_REPLACED = 'The shop was reset meanwhile, and what was added before is gone.';
-
 /** The bytes that one record takes in IndexedDB with its indexes, measured in Chromium and rounded up. */
 const RECORD_BYTES: DemoCounts = { foods: 2000, users: 1500, orders: 2700 };
 

@@ -50,17 +50,12 @@ export const getEvents = call.get('/events', 'anyone', {
   answer: StreamMessageSchema,
 });
 
-/** The account that reads the stream; null for a visitor without a session. */
-export interface EventReader {
-  readonly id: string;
-  readonly isAdmin: boolean;
-}
-
 /**
  * Returns the event as `reader` may see it, or null. Customers and visitors are told of the menu and the promotions;
  * customers of their own orders; administrators of everything.
+ * @param reader the account that reads the stream; null for a visitor without a session
  */
-export function eventFor(event: ShopEvent, reader: EventReader | null): ShopEvent | null {
+export function eventFor(event: ShopEvent, reader: { readonly id: string; readonly isAdmin: boolean } | null): ShopEvent | null {
   if (reader?.isAdmin) return event;
   switch (event.type) {
     case 'order-placed':

@@ -8,12 +8,6 @@ import type { Order } from './order';
 
 type Item = Order['items'][number];
 
-/** A cart with the dishes of a past order, and the messages about dishes that could not be added as ordered. */
-export interface Repeated {
-  readonly lines: CartLine[];
-  readonly remarks: string[];
-}
-
 /**
  * The dish of a past order on the current menu; undefined if it is gone or has no price. Orders of the older shape have
  * no dish id and are matched by name.
@@ -50,8 +44,9 @@ function priceToAsk(inCart: CartLine, line: CartLine, food: Food | undefined): n
  * from the current menu (gone, less stock, another price), and the customer confirms it line by line. No order is
  * accepted at an outdated price.
  * @param foods the current menu
+ * @returns the cart, and the messages about dishes that could not be added as ordered
  */
-export function orderAgain(lines: readonly CartLine[], items: readonly Item[], foods: readonly Food[]): Repeated {
+export function orderAgain(lines: readonly CartLine[], items: readonly Item[], foods: readonly Food[]) {
   const remarks: string[] = [];
   const repeated = items.reduce<CartLine[]>(
     (cart, item) => {

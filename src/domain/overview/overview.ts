@@ -18,15 +18,12 @@ export function completionRate(completed: number, all: number): number {
   return all === 0 ? 0 : Math.round((completed / all) * 100);
 }
 
-/** One bar of the sales chart, in dollars. */
-const MonthSalesSchema = v.object({ month: v.string(), sales: MoneySchema });
-/** One slice of the category chart: pieces sold, or a percentage in the sample. */
-const CategoryShareSchema = v.object({ category: v.string(), share: CountSchema });
-
 /** The data of both charts from live orders: the latest six months with sales, and pieces sold per category. */
 export const ChartsSchema = v.object({
-  monthlySales: v.array(MonthSalesSchema),
-  foodCategories: v.array(CategoryShareSchema),
+  /** The bars, in dollars. */
+  monthlySales: v.array(v.object({ month: v.string(), sales: MoneySchema })),
+  /** The slices: pieces sold, or a percentage in the sample. */
+  foodCategories: v.array(v.object({ category: v.string(), share: CountSchema })),
 });
 export type Charts = v.InferOutput<typeof ChartsSchema>;
 
