@@ -19,12 +19,6 @@ const UNASKED_MS = 3000;
 /** The timeout of a call through the worker, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-function withId(request: Request): { request: Request; id: string } {
-  const id = request.headers.get(REQUEST_ID) ?? randomId();
-  request.headers.set(REQUEST_ID, id);
-  return { request, id };
-}
-
 /** Rejects with the signal's reason when the request is aborted, as `fetch` does. The backend finishes what it has started. */
 function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = new Promise<never>((_, reject) => {
@@ -74,21 +68,18 @@ async function sendThrough(way: WorkerTransport, request: Request, id: string): 
   return answerInPage(copy);
 }
 
-interface NetworkOptions {
-  basePath: string;
-  /** Called when a new version of the shop is ready; may be called more than once. */
-  onUpdate: () => void;
-}
-
 /**
  * Starts the backend.
+ * @param onUpdate called when a new version of the shop is ready; may be called more than once
  * @returns `fetch`, which reaches the backend, `onEventLogged`, which signals new events, and `ready`, which settles once a
  * QA link in the address has been applied; calls wait for it
  */
-export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: typeof fetch; onEventLogged: typeof onEventLogged; ready: Promise<void> } {
+export function startNetwork({ basePath, onUpdate }: { basePath: string; onUpdate: () => void }) {
   const send: typeof fetch = async (input, init) => {
     await ready;
-    const { request, id } = withId(new Request(input, init));
+    const request = new Request(input, init);
+    const id = request.headers.get(REQUEST_ID) ?? randomId();
+    request.headers.set(REQUEST_ID, id);
     if (way.isOpen()) return sendThrough(way, request, id);
     try {
       return await answerInPage(request);

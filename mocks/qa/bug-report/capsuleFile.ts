@@ -73,14 +73,6 @@ function refuseRow(store: string, row: Content['database'][string][number] | und
   );
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return refuseCapsule(text.includes(FORMAT) ? 'damaged' : 'foreign');
-  }
-}
-
 /** Checks rows of the current version. @param db has the stores @throws CapsuleRefused with the name of a damaged one */
 export function checkRows(database: Content['database'], db: ShopDatabase) {
   for (const { name } of db.tables) {
@@ -96,8 +88,8 @@ export function checkRows(database: Content['database'], db: ShopDatabase) {
  * @throws CapsuleRefused
  */
 export async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
-  const envelope = v.safeParse(EnvelopeSchema, parse(text));
-  if (!envelope.success) return refuseCapsule('foreign');
+  const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), EnvelopeSchema), text);
+  if (!envelope.success) return refuseCapsule(text.includes(FORMAT) ? 'damaged' : 'foreign');
   const { version, check, content } = envelope.output;
   if (version > VERSION) return refuseCapsule('newer');
   if (check !== (await checkOf(content))) return refuseCapsule('damaged');
