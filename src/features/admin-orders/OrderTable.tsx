@@ -13,7 +13,6 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { HeadingRow, NewRowsButton } from '../../shared/back-office/HeadingRow';
-import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { StatusTag, lazyDialog } from '../../shared/ui';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
@@ -65,12 +64,11 @@ const csvColumns: readonly CsvColumn<Order>[] = [
  */
 export function OrderTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getOrders.query);
-  const { interacting, parts: hand } = useRowInteractionLock();
   const { search } = useLocation();
   const openId = useMatch(drawerRoutes.order)?.params.id;
   const leave = useCloseRoutedDialog();
   const [picking, setPicking] = useState(false);
-  const { answer, held, gone, showHeld } = useFrozenOrders(list.values, interacting || openId !== undefined || picking);
+  const { hand, answer, held, gone, showHeld } = useFrozenOrders(list.values, openId !== undefined || picking);
   const { data } = answer;
   // React renders a hundred rows in slices, between which the user can type and press.
   const shown = useDeferredValue(data);

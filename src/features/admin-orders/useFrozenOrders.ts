@@ -8,18 +8,19 @@ const NONE: OffPageOrders = { orders: [], gone: [] };
 
 /**
  * A live page of the orders whose rows keep their places while the user interacts with them.
- * @returns `answer`: the result of the list's query; `held`: how many orders are held back; `showHeld`: shows them; `gone`:
- *   the ids of orders that were on the screen and no longer exist
+ * @param locked whether they keep them for another reason
+ * @returns `hand`: props of what contains the rows; `answer`: the result of the list's query; `held`: how many orders are
+ *   held back; `showHeld`: shows them; `gone`: the ids of orders that were on the screen and no longer exist
  */
 export function useFrozenOrders(query: OrderListQuery, locked: boolean) {
   const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
   const fresh = result.currentData;
-  const { frozen, show, showHeld } = useFrozenRows(query, result, locked);
+  const { hand, frozen, show, showHeld } = useFrozenRows(query, result, locked);
   const offPage = fresh && frozen ? frozen.map(({ id }) => id).filter((id) => !fresh.items.some((order) => order.id === id)) : [];
   const { currentData: offPageOrders = NONE } = useGetOffPageOrdersQuery(offPage, { ...REFETCH_OPTIONS, skip: offPage.length === 0 });
   const optimisticStatuses = useOptimisticStatuses();
   const { answer, held } = show((rows) => freezeOrders({ ...rows, offPageOrders, optimisticStatuses, status: query.status }));
-  return { answer, held, gone: offPageOrders.gone, showHeld };
+  return { hand, answer, held, gone: offPageOrders.gone, showHeld };
 }
 
 interface Freeze extends Pick<OrderListQuery, 'status' | 'size'> {

@@ -14,7 +14,6 @@ import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { HeadingRow, NewRowsButton } from '../../shared/back-office/HeadingRow';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
-import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { undoChange } from '../../shared/back-office/undo/undoChange';
 import { Changes, changesText, moreChanges } from './Changes';
 import { useGetHistoryQuery } from './historyApi';
@@ -60,8 +59,7 @@ const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((ac
  */
 export function HistoryTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getHistory.query);
-  const { interacting, parts: hand } = useRowInteractionLock();
-  const { show, showHeld } = useFrozenRows(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS), interacting);
+  const { hand, show, showHeld } = useFrozenRows(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS));
   // Entries are never removed, so one that is off the page is on a later one.
   const { answer, held } = show();
   // Without a row that has more to say, there is no column for the button.

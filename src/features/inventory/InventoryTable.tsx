@@ -14,7 +14,6 @@ import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
-import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
@@ -96,8 +95,7 @@ const csvColumns: readonly CsvColumn<InventoryRow>[] = [
  */
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const { interacting, parts: hand } = useRowInteractionLock();
-  const { answer, showChange } = useFrozenStock(list.values, interacting);
+  const { hand, answer, showChange } = useFrozenStock(list.values);
   const actions = useChangeInventory(showChange);
   const columns = useMemo(() => columnsFor(actions), [actions]);
 
@@ -129,11 +127,11 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
 /**
  * A live page of the stock whose rows keep their places while the user interacts with them, so that the next number is typed
  * for the intended product. A product that is restocked out of the filter leaves.
- * @returns `answer`: the result of the list's query; `showChange`: shows a change that was made here, because a row that is
- *   off the page is not refetched
+ * @returns `hand`: props of what contains the rows; `answer`: the result of the list's query; `showChange`: shows a change
+ *   that was made here, because a row that is off the page is not refetched
  */
-function useFrozenStock(query: InventoryQuery, locked: boolean) {
-  const { show, setList } = useFrozenRows(query, useGetInventoryQuery(query, REFETCH_OPTIONS), locked);
+function useFrozenStock(query: InventoryQuery) {
+  const { hand, show, setList } = useFrozenRows(query, useGetInventoryQuery(query, REFETCH_OPTIONS));
   const [restocked, setRestocked] = useState<readonly string[]>([]);
   const fits = (row: InventoryRow) => query.status === '' || stockStatus(row) === 'Low Stock';
   const leaves = (row: InventoryRow) => !fits(row) && restocked.includes(row.id);
@@ -143,7 +141,7 @@ function useFrozenStock(query: InventoryQuery, locked: boolean) {
     setList((before) => ({ ...before, items: before.items.map((other) => (other.id === row.id ? row : other)) }));
     setRestocked((before) => [...before.filter((id) => id !== row.id), ...(restock === undefined ? [] : [row.id])]);
   }, [setList]);
-  return { answer, showChange };
+  return { hand, answer, showChange };
 }
 
 function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { useRowInteractionLock } from './useRowInteractionLock';
 
 interface Page<Row> {
   items: Row[];
@@ -73,17 +74,19 @@ interface Shown<List> {
  * The state of a live list whose rows keep their places while the user interacts with them. A changed query shows
  * everything, and so does the first answer to it, which may follow a cached one.
  * @param result of the list's query
- * @param locked whether the user interacts with the rows (`useRowInteractionLock`)
- * @returns `frozen`: the rows that keep their places, if any; `show`: freezes them, with `freezeRows` or a function that
- *   calls it with the list's own rules, and returns the query's result with the list to show, and how many rows are held
- *   back; `showHeld`: shows those; `setList`: changes the list on the screen
+ * @param locked whether the rows keep their places for another reason, such as an open drawer
+ * @returns `hand`: props of each element that contains the rows, which notice the interaction; `frozen`: the rows that keep
+ *   their places, if any; `show`: freezes them, with `freezeRows` or a function that calls it with the list's own rules, and
+ *   returns the query's result with the list to show, and how many rows are held back; `showHeld`: shows those; `setList`:
+ *   changes the list on the screen
  */
-export function useFrozenRows<List extends Page<{ readonly id: string }>>(listQuery: { readonly size: number }, result: Result<List>, locked: boolean) {
+export function useFrozenRows<List extends Page<{ readonly id: string }>>(listQuery: { readonly size: number }, result: Result<List>, locked = false) {
+  const { interacting, parts: hand } = useRowInteractionLock();
   const query = JSON.stringify(listQuery);
   const { currentData: fresh, fulfilledTimeStamp } = result;
   const [shown, setShown] = useState<Shown<List>>();
   const before = shown?.query === query ? shown : undefined;
-  const frozen: Rows<List> | undefined = locked && before?.answered ? before.list?.items : undefined;
+  const frozen: Rows<List> | undefined = (interacting || locked) && before?.answered ? before.list?.items : undefined;
 
   const show = (freeze: (page: { shown: Rows<List>; fresh: List; size: number }) => { list: List; held: number } = freezeRows) => {
     const now = fresh && frozen ? freeze({ shown: frozen, fresh, size: listQuery.size }) : { list: fresh ?? shown?.list, held: 0 };
@@ -96,5 +99,5 @@ export function useFrozenRows<List extends Page<{ readonly id: string }>>(listQu
   const setList = useCallback((change: (list: List) => List) => {
     setShown((now) => now && { ...now, list: now.list && change(now.list) });
   }, []);
-  return { frozen, show, setList, showHeld: () => { setList((list) => fresh ?? list); } };
+  return { hand, frozen, show, setList, showHeld: () => { setList((list) => fresh ?? list); } };
 }
