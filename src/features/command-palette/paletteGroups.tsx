@@ -11,13 +11,6 @@ export interface PaletteSection {
   readonly Icon: ComponentType<{ 'aria-hidden'?: boolean }>;
 }
 
-/** A command of the palette. */
-export interface PaletteAction {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly run: () => void;
-}
-
 /** One item of the palette. */
 export interface PaletteItem {
   readonly key: string;
@@ -26,6 +19,9 @@ export interface PaletteItem {
   readonly icon: ReactNode;
   readonly choose: () => void;
 }
+
+/** A command of the palette. */
+export type PaletteAction = Pick<PaletteItem, 'label' | 'icon' | 'choose'>;
 
 /** The items of one kind, under a heading. */
 export interface PaletteGroup {
@@ -73,9 +69,7 @@ export function paletteGroups({ text, sections, actions, found, go }: Sources): 
     ...records,
     {
       title: 'Actions',
-      items: actions
-        .filter(({ label }) => matchesSearch(text, [label]))
-        .map(({ label, icon, run }) => ({ key: label, label, icon, choose: run })),
+      items: actions.filter(({ label }) => matchesSearch(text, [label])).map((action) => ({ key: action.label, ...action })),
     },
   ].filter(({ items }) => items.length > 0);
 }

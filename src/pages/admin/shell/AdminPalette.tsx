@@ -19,20 +19,20 @@ export function AdminPalette({ open, onClose, onDemoData, onBigShop, onSignOut }
   const dispatch = useDispatch<ApiDispatch>();
   const [theme, chooseTheme] = useTheme();
   const actions = [
-    { label: 'Undo my last change (Ctrl+Z)', icon: <UndoOutlined aria-hidden />, run: () => void dispatch(undoLastChange()) },
+    { label: 'Undo my last change (Ctrl+Z)', icon: <UndoOutlined aria-hidden />, choose: () => void dispatch(undoLastChange()) },
     ...THEMES.filter((other) => other !== theme).map((other) => ({
       label: `Theme: ${THEME_NAMES[other].label}`,
       icon: THEME_NAMES[other].icon,
-      run: () => { chooseTheme(other); },
+      choose: () => { chooseTheme(other); },
     })),
     ...(process.env.MOCKS === 'off'
       ? []
       : [
-          { label: 'Fill or reset demo data', icon: <DatabaseOutlined aria-hidden />, run: onDemoData },
-          { label: 'Fill with a big shop…', icon: <DatabaseOutlined aria-hidden />, run: onBigShop },
+          { label: 'Fill or reset demo data', icon: <DatabaseOutlined aria-hidden />, choose: onDemoData },
+          { label: 'Fill with a big shop…', icon: <DatabaseOutlined aria-hidden />, choose: onBigShop },
         ]),
-    { label: 'Back to Store', icon: <ShopOutlined aria-hidden />, run: () => void navigate(routes.landing) },
-    { label: 'Logout', icon: <LogoutOutlined aria-hidden />, run: onSignOut },
+    { label: 'Back to Store', icon: <ShopOutlined aria-hidden />, choose: () => void navigate(routes.landing) },
+    { label: 'Logout', icon: <LogoutOutlined aria-hidden />, choose: onSignOut },
   ];
   return <CommandPalette open={open} onClose={onClose} sections={SECTIONS} actions={actions} />;
 }
