@@ -1,19 +1,20 @@
-import { Button, Flex, Form, Input, Radio } from 'antd';
+import { Button, Card, Flex, Form, Input, Radio } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as v from 'valibot';
 import { categoryGone } from '../../domain/category/category';
 import type { NewFood } from '../../domain/food/foodForm';
+import { PriceSchema, formatPrice } from '../../domain/number/money';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
-import { DietMark } from '../../shared/ui';
+import { DietMark, FoodPicture } from '../../shared/ui';
 import { CategoryInput } from './CategoryInput';
 import { FoodConflicts, differencesOf } from './FoodConflicts';
 import { type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
-import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
 
 /** The longer edge of an uploaded picture in pixels: sharp on every card, small enough to be stored in the browser. */
@@ -140,5 +141,25 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
         {children}
       </Flex>
     </Form>
+  );
+}
+
+/**
+ * The dish as customers will see it.
+ * @param check of its picture; one that does not load is replaced by the placeholder
+ */
+function FoodPreview({ draft: { name, price, category, diet }, check: { picture, onErrorCapture } }: { draft: FoodDraft; check: ReturnType<typeof usePictureCheck> }) {
+  const amount = parsePrice(price);
+  return (
+    <figure className={styles.preview} onErrorCapture={onErrorCapture}>
+      <figcaption>Preview</figcaption>
+      <Card size="small" cover={<FoodPicture src={picture} category={category} alt={picture === '' ? '' : `Picture of ${name.trim() || 'the dish'}`} />}>
+        <Flex vertical gap={4}>
+          <DietMark isVeg={diet === 'Veg'} />
+          <p className={styles.previewName}>{name.trim() || 'Name'}</p>
+          <p className="price">{formatPrice(v.is(PriceSchema, amount) ? amount : null)}</p>
+        </Flex>
+      </Card>
+    </figure>
   );
 }
