@@ -31,14 +31,11 @@ export function Notices() {
     await Promise.all(dispatch(api.util.getRunningMutationsThunk()));
     reloadIntoNextVersion();
   };
-  const openNewVersion = () => {
-    const hasDrafts = Object.keys(selectFormDrafts(getState())).length > 0;
-    if (hasDrafts || hasUnsavedChanges()) setAsking(true);
-    else void reload();
-  };
   const act = async (action: NoticeAction) => {
     if (action.name === 'openNewVersion') {
-      openNewVersion();
+      const hasDrafts = Object.keys(selectFormDrafts(getState())).length > 0;
+      if (hasDrafts || hasUnsavedChanges()) setAsking(true);
+      else void reload();
     } else {
       // Loaded already: only the back office shows messages with this action.
       const { undoChange } = await loadAdmin();

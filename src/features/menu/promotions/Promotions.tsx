@@ -48,7 +48,12 @@ function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
   const [selected, setSelected] = useState(0);
   const [api, setApi] = useState<CarouselApi | null>(null);
   const many = banners.length > 1;
-  const painted = useFirstPaint();
+  // Some time after the first paint, what the first viewport does not need loads.
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => { setPainted(true); }, 200);
+    return () => { clearTimeout(timer); };
+  }, []);
   // The selected banner may have been deleted since.
   const current = Math.min(selected, banners.length - 1);
 
@@ -122,14 +127,4 @@ function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
       )}
     </section>
   );
-}
-
-/** True some time after the first paint; then content that the first viewport does not need loads. */
-function useFirstPaint(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => { setPainted(true); }, 200);
-    return () => { clearTimeout(timer); };
-  }, []);
-  return painted;
 }

@@ -14,14 +14,12 @@ export interface FieldTexts {
 }
 
 interface FieldProps extends FieldTexts {
-  id?: string | undefined;
   children: (wiring: { id: string } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>) => ReactNode;
 }
 
 /** Label, control, hint and error, connected for assistive technology. */
-export function Field({ label, hint, error, optional = false, id: givenId, children }: FieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+  const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');

@@ -3,12 +3,12 @@ import { Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 import { ChevronDownIcon } from '../icons/icons';
 
-interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className'> {}
+interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'id' | 'className'> {}
 
 /** A native select with a label; pass the options as children. */
-export function Select({ label, hint, error, optional, id, children, ...control }: SelectProps) {
+export function Select({ label, hint, error, optional, children, ...control }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, optional, id }}>
+    <Field {...{ label, hint, error, optional }}>
       {(wiring) => (
         <div className={styles.withEnd}>
           <select {...control} {...wiring} className={styles.control}>

@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 
 /** The props of a labelled text control: its texts, its value and the attributes of its element. */
 export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
-  Omit<ComponentProps<Tag>, 'className' | 'children' | 'defaultValue' | 'ref' | 'value'> & { value?: string };
+  Omit<ComponentProps<Tag>, 'id' | 'className' | 'children' | 'defaultValue' | 'ref' | 'value'> & { value?: string };
 
 /**
  * Manages the value of a text field and writes it to the DOM only when it changes. React writes the value of a controlled
@@ -25,18 +25,18 @@ export function useFieldValue<Control extends HTMLInputElement | HTMLTextAreaEle
 }
 
 /** A single-line text field with a label; takes the attributes of an `<input>`. */
-export function TextField({ label, hint, error, optional, id, value, ...control }: TextControlProps<'input'>) {
+export function TextField({ label, hint, error, optional, value, ...control }: TextControlProps<'input'>) {
   const field = useFieldValue<HTMLInputElement>(value);
   return (
-    <Field {...{ label, hint, error, optional, id }}>{(wiring) => <input {...control} {...wiring} {...field} className={styles.control} />}</Field>
+    <Field {...{ label, hint, error, optional }}>{(wiring) => <input {...control} {...wiring} {...field} className={styles.control} />}</Field>
   );
 }
 
 /** A multi-line text field that grows with its content. */
-export function TextArea({ label, hint, error, optional, id, value, ...control }: TextControlProps<'textarea'>) {
+export function TextArea({ label, hint, error, optional, value, ...control }: TextControlProps<'textarea'>) {
   const field = useFieldValue<HTMLTextAreaElement>(value);
   return (
-    <Field {...{ label, hint, error, optional, id }}>{(wiring) => <textarea {...control} {...wiring} {...field} className={styles.control} />}</Field>
+    <Field {...{ label, hint, error, optional }}>{(wiring) => <textarea {...control} {...wiring} {...field} className={styles.control} />}</Field>
   );
 }
 
