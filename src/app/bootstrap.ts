@@ -14,11 +14,6 @@ interface Backend extends Required<Pick<Network, 'fetch' | 'onEventLogged'>> {
   readonly ready: Promise<unknown>;
 }
 
-/** Ends what is still being started. */
-function stopLater(starting: Promise<() => void>): () => void {
-  return () => void starting.then((stop) => { stop(); }, () => undefined);
-}
-
 /** Loads and starts the in-page backend. It calls `onUpdate` when a new version of the app is ready. */
 export type LoadBackend = (onUpdate: () => void) => Promise<Backend>;
 
@@ -49,7 +44,12 @@ export function bootstrap(loadBackend: LoadBackend | null) {
   const network: Network = {
     fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args),
     wait: waitFor,
-    ...(backend && { onEventLogged: (onChange) => stopLater(backend().then((loaded) => loaded.onEventLogged(onChange))) }),
+    ...(backend && {
+      onEventLogged: (onChange) => {
+        const starting = backend().then((started) => started.onEventLogged(onChange));
+        return () => void starting.then((stop) => { stop(); }, () => undefined);
+      },
+    }),
   };
 
   return {

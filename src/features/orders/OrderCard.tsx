@@ -4,9 +4,8 @@ import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
 import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, StatusTag, UserIcon } from '../../shared/ui';
-import { ExpectedDelivery } from './ExpectedDelivery';
 import styles from './OrderCard.module.css';
-import { OrderLines } from './OrderLines';
+import { ExpectedDelivery, OrderLines } from './OrderLines';
 
 /** Returns the dish names, such as `Margherita Pizza, 2 × Citrus Cooler`. */
 function namesOf({ items }: Order): string {

@@ -8,10 +8,9 @@ import { assetUrl } from '../../shared/utils/assetUrl';
 import { routes } from '../../shared/utils/paths';
 import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './OrderConfirmation.module.css';
-import { OrderLines } from './OrderLines';
+import { ExpectedDelivery, OrderLines } from './OrderLines';
 import { useGetOrderQuery } from './ordersApi';
 import { useStatusNotices } from './useStatusNotices';
-import { ExpectedDelivery } from './ExpectedDelivery';
 
 /**
  * Confirmation of an order: total, id and, until it is completed, the delivery estimate (docs/behaviour.md, section 2,

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { formatPrice } from '../../domain/number/money';
+import { expectedDelivery, overdueAt } from '../../domain/order/deliveryEstimate';
 import { type Order, paymentLabel } from '../../domain/order/order';
 import { lineTotal } from '../../domain/order/pricing';
 import { FoodPicture, TotalsList } from '../../shared/ui';
@@ -35,4 +37,15 @@ export function OrderLines({ order }: { order: Order }) {
       </dl>
     </div>
   );
+}
+
+/** When an open order is expected; the text changes when that time is over. */
+export function ExpectedDelivery({ date }: { date: string }) {
+  const due = overdueAt(date);
+  const [overdue, setOverdue] = useState(() => Date.now() >= due);
+  useEffect(() => {
+    const timer = setTimeout(() => { setOverdue(true); }, Math.max(0, due - Date.now()));
+    return () => { clearTimeout(timer); };
+  }, [due]);
+  return <span>{expectedDelivery(date, overdue)}</span>;
 }

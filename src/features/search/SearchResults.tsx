@@ -49,18 +49,16 @@ export function SearchResults({ text, children, placeholder, words }: SearchResu
   return (
     <>
       {/* Rendered empty before a search: screen readers ignore the initial content of a new live region. */}
-      <div role="status">{text !== '' && !failed && <Summary text={text} count={foods?.length} />}</div>
+      <div role="status">
+        {text !== '' && !failed && !foods && <p className={styles.summary}>Searching the menu</p>}
+        {text !== '' && foods && (
+          <h2 className={foods.length > 0 ? styles.summary : 'visually-hidden'}>
+            {`${foods.length === 1 ? '1 result' : `${String(foods.length)} results`} for “${text}”`}
+          </h2>
+        )}
+      </div>
       {body()}
     </>
-  );
-}
-
-function Summary({ text, count }: { text: string; count: number | undefined }) {
-  if (count === undefined) return <p className={styles.summary}>Searching the menu</p>;
-  return (
-    <h2 className={count > 0 ? styles.summary : 'visually-hidden'}>
-      {`${count === 1 ? '1 result' : `${String(count)} results`} for “${text}”`}
-    </h2>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSelector } from 'react-redux';
 import { Link, type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -50,9 +50,7 @@ export function StorefrontShell() {
     <div className={styles.shell}>
       {pathname !== location.pathname && <Navigate to={{ ...location, pathname }} state={location.state} replace />}
       <SkipLink />
-      <ShellHeader title={title}>
-        <MainNav />
-      </ShellHeader>
+      <ShellHeader title={title} pathname={pathname} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKeys={[location.key]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
           {/* A key per path: without it React would keep showing the previous page while the next one's chunk loads. */}
@@ -61,15 +59,23 @@ export function StorefrontShell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <ShellFooter />
+      <footer className={styles.footer}>
+        <p>{`${SHOP_NAME}. Cooked to order, at your door in `}<span className={styles.estimate}>{DELIVERY_ESTIMATE_IN_FULL}</span>.</p>
+        <div className={styles.footerLinks}>
+          <Link to={routes.about} className={styles.footerLink}>About us</Link>
+          <ThemeToggle />
+        </div>
+      </footer>
     </div>
   );
 }
 
-/** 'Food Delivery - {title}', a sign-in link for visitors, and the main navigation on wide screens. */
-function ShellHeader({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * 'Food Delivery - {title}', a sign-in link for visitors, and the main navigation on wide screens. A component of its own: a
+ * change of the session must not render the page that React is hydrating.
+ */
+function ShellHeader({ title, pathname }: { title: string; pathname: string }) {
   const signedIn = useSelector(selectSignedIn);
-  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -80,24 +86,11 @@ function ShellHeader({ title, children }: { title: string; children: ReactNode }
           </Link>
           <span className={styles.screen}>{` - ${title}`}</span>
         </div>
-        {!signedIn && pathname.replace(/\/$/, '') !== routes.auth && (
+        {!signedIn && pathname !== routes.auth && (
           <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn}>Sign in</ButtonLink>
         )}
-        {children}
+        <MainNav />
       </div>
     </header>
-  );
-}
-
-/** The footer of every storefront page: the shop, a link to the About page, the theme. */
-function ShellFooter() {
-  return (
-    <footer className={styles.footer}>
-      <p>{`${SHOP_NAME}. Cooked to order, at your door in `}<span className={styles.estimate}>{DELIVERY_ESTIMATE_IN_FULL}</span>.</p>
-      <div className={styles.footerLinks}>
-        <Link to={routes.about} className={styles.footerLink}>About us</Link>
-        <ThemeToggle />
-      </div>
-    </footer>
   );
 }
