@@ -7,12 +7,9 @@ import { toFood } from '../db/schema/rows';
 import { RowSet, inAll } from '../db/search/rowSet';
 import { searchRowsNearly, storedWords } from '../db/search/searchIndex';
 import { newId } from '../utils/random';
-import { refuse, refuseConflicts } from '../utils/refusal';
+import { refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 import { settleCategory } from '../db/repositories/categoriesRepository';
-
-/** The message for a dish that does not exist or was removed from the menu. */
-export const NO_SUCH_FOOD = 'This dish is not on the menu';
 
 export const foodHandlers = {
   getFoods: route(contract.getFoods, { reads: ['foods', 'postings'] }, async ({ db, query }) => {
@@ -22,9 +19,7 @@ export const foodHandlers = {
     return pageOfFoods(db, inAll(found, ofCategory), query, toFood);
   }),
 
-  getFood: route(contract.getFood, {}, async ({ db, param }) =>
-    toFood((await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD)),
-  ),
+  getFood: route(contract.getFood, {}, async ({ db, param }) => toFood(await findFood(db, param('id')))),
 
   addFood: route(contract.addFood, { writes: ['foods', 'orderKeys', 'categories'], status: 201 }, (context) => {
     const { db, body } = context;
@@ -39,7 +34,7 @@ export const foodHandlers = {
 
   updateFood: route(contract.updateFood, { writes: ['foods', 'categories'] }, async (context) => {
     const { db, param, body: { was = {}, ...sent } } = context;
-    const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
+    const row = await findFood(db, param('id'));
     const before = toFood(row);
     const settled = await settleCategory(context, sent);
     refuseConflicts(before, was, settled);
@@ -55,7 +50,7 @@ export const foodHandlers = {
 
   removeFood: route(contract.removeFood, { writes: ['foods'] }, async (context) => {
     const { db, param } = context;
-    const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
+    const row = await findFood(db, param('id'));
     const { inverse } = await changeFood(db, row, { onMenu: false });
     const event = { type: 'dish-changed', foodId: row.id } as const;
     await logHistory(context, { action: 'Food Removed', details: `${row.name} left the menu`, inverse, event });

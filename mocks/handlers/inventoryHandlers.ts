@@ -12,7 +12,6 @@ import { inAll } from '../db/search/rowSet';
 import { searchRows } from '../db/search/searchIndex';
 import { refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
-import { NO_SUCH_FOOD } from './foodHandlers';
 
 export const inventoryHandlers = {
   getInventory: route(contract.getInventory, { reads: ['foods', 'postings'] }, async ({ db, query }) => {
@@ -25,7 +24,7 @@ export const inventoryHandlers = {
     const { db, param, body } = context;
     const id = param('id');
     return withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
-      const row = (await findFood(db, id)) ?? refuse('not_found', NO_SUCH_FOOD);
+      const row = await findFood(db, id);
       refuseConflicts(row, body.was ?? {}, body);
       const { stock, threshold } = applyInventoryChange(row, body);
       // The sum after restocking must be a valid stock as well.

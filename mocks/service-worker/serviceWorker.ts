@@ -105,17 +105,12 @@ async function forgetOvertaken() {
   for (const name of waiting) if (name !== PAGES) await caches.delete(name);
 }
 
-/** The number of tabs with the shop. */
-async function tabsOpen(): Promise<number> {
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length;
-}
-
 async function forgetOldVersions() {
   for (const name of await pagesKept()) if (name !== PAGES) await caches.delete(name);
   // With one tab, that tab has activated this version and reloads. Further tabs still run the previous version until
   // they are reloaded, and need files that the host may no longer have; the next activation deletes those files.
-  if ((await tabsOpen()) > 1) return;
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length > 1) return;
   const assets = await caches.open(ASSETS);
   const known = new Set([...SHELL, ...REST]);
   for (const request of await assets.keys()) {

@@ -1,7 +1,7 @@
-import type { CounterRow } from '../db/schema/rows';
+import type { RowOf } from '../db/schema/rowSchemas';
 
 /** The stored counters by name, without those that are 0. */
-export function sumsOf(counters: readonly CounterRow[]): Record<string, number> {
+export function sumsOf(counters: readonly RowOf<'counters'>[]): Record<string, number> {
   const sums = counters.filter(({ key, value }) => !/^seeded$|^version:/.test(key) && value !== 0);
   return Object.fromEntries(sums.map(({ key, value }) => [key, value]));
 }

@@ -30,18 +30,7 @@ export function recordTransport(way: 'worker' | PageReason) {
 export function describeTransport(): string {
   const requests =
     taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;
-  const data = DATA[shopStorage()];
-  return `${requests} ${data}`;
-}
-
-/** The transport of calls over the network, through the service worker. */
-export interface WorkerTransport {
-  /** True while a call is expected to reach the worker. */
-  readonly isOpen: () => boolean;
-  /** Starts the worker in the background, unless that would reload the page. Only the first call has an effect. */
-  readonly open: () => void;
-  /** Stops using the worker and starts it again in the background. Until it has started, calls are answered in the page. */
-  readonly heal: () => void;
+  return `${requests} ${DATA[shopStorage()]}`;
 }
 
 /** The registration of a worker that does not control this page. MSW's `start()` would reload such a page, possibly forever. */
@@ -96,7 +85,7 @@ function watchForUpdate(container: ServiceWorkerContainer, registration: Service
  * @param onUpdate called when a new version of the shop is ready, and again when it has been activated
  * @param loadWorker loads MSW's side of the page, which is large
  */
-export function prepareWorkerTransport(basePath: string, onUpdate: () => void, loadWorker: () => Promise<SetupWorker>): WorkerTransport {
+export function prepareWorkerTransport(basePath: string, onUpdate: () => void, loadWorker: () => Promise<SetupWorker>) {
   // Undefined in insecure contexts, which the type does not say.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let worker: SetupWorker | null = null;
@@ -143,6 +132,7 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void, l
     });
   }
 
+  /** Stops using the worker and starts it again in the background. Until it has started, calls are answered in the page. */
   function heal() {
     // Other calls of this worker may have been silent as well.
     if (!ready) return;
@@ -152,7 +142,9 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void, l
   }
 
   return {
+    /** True while a call is expected to reach the worker. */
     isOpen: () => ready && isControlled(),
+    /** Starts the worker in the background, unless that would reload the page. Only the first call has an effect. */
     open: () => {
       if (begun) return;
       begun = true;
@@ -161,3 +153,6 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void, l
     heal,
   };
 }
+
+/** The transport of calls over the network, through the service worker. */
+export type WorkerTransport = ReturnType<typeof prepareWorkerTransport>;

@@ -5,6 +5,7 @@ import { digest } from '../../../src/domain/http/idempotencyKey';
 import { isEqual } from '../../../src/domain/isEqual';
 import { DEFAULT_THRESHOLD } from '../../../src/domain/inventory/inventory';
 import { isUploaded } from '../../../src/domain/text/safeUrl';
+import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
 import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../schema/rowSchemas';
 import { type PageRequest, readPage, rowsUnder } from './readPage';
@@ -30,10 +31,10 @@ export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
   await reindex(db, { add: foods.flatMap((food, at) => entriesOf(keys[at] ?? 0, food)) });
 }
 
-/** The dish with that id, if it is on the menu. */
-export async function findFood(db: ShopDatabase, id: string): Promise<FoodRow | undefined> {
+/** The dish with that id. @throws RefusedError 404 if it does not exist or was removed from the menu */
+export async function findFood(db: ShopDatabase, id: string): Promise<FoodRow> {
   const row = await db.foods.get({ id });
-  return row?.on === 1 ? row : undefined;
+  return row?.on === 1 ? row : refuse('not_found', 'This dish is not on the menu');
 }
 
 /** What can change about a dish, as its row has it. */

@@ -1,5 +1,5 @@
 import type { ShopEvent } from '../../../src/domain/events/shopEvent';
-import type { HistoryAction, HistoryEntry } from '../../../src/domain/history/history';
+import type { HistoryEntry } from '../../../src/domain/history/history';
 import { HISTORY_ENTRY } from '../../../src/domain/http/headers';
 import { isEqual } from '../../../src/domain/isEqual';
 import { isUploaded } from '../../../src/domain/text/safeUrl';
@@ -45,13 +45,7 @@ export async function addEntries(db: ShopDatabase, entries: readonly HistoryRow[
 }
 
 /** An audit event without id and time. `inverse` is how it is undone, if it can be. */
-interface AuditEvent {
-  action: HistoryAction;
-  details: string;
-  user: string;
-  changes?: HistoryEntry['changes'];
-  inverse?: Inverse;
-}
+type AuditEvent = Pick<HistoryRow, 'action' | 'details' | 'user'> & Partial<Pick<HistoryRow, 'changes' | 'inverse'>>;
 
 function dated(id: string, event: AuditEvent): HistoryRow {
   return { id, timestamp: now().toISOString(), changes: [], ...event };

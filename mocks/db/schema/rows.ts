@@ -20,7 +20,6 @@ export type UserRow = RowOf<'users'>;
 export type CredentialRow = RowOf<'credentials'>;
 export type OrderRow = RowOf<'orders'>;
 export type HistoryRow = RowOf<'history'>;
-export type CounterRow = RowOf<'counters'>;
 
 /** The text by which lists sort: without case, accents and punctuation. */
 function sortKey(text: string): string {

@@ -15,13 +15,6 @@ import { getByIds } from '../repositories/readPage';
 import { addUsers } from '../repositories/usersRepository';
 import { categoryRow } from '../schema/rows';
 
-/** The generated records to store. */
-type Batch = DemoBatch & { readonly seed: number };
-
-function numbersOf({ from, count }: Batch): number[] {
-  return Array.from({ length: count }, (_, at) => from + at);
-}
-
 async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, number>, rows: Row[]): Promise<Row[]> {
   const known = await getByIds(table, rows.map((row) => row.id));
   return rows.filter((_, at) => known[at] === undefined);
@@ -31,28 +24,23 @@ async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, 
  * Generates and stores the records of a batch that are not stored yet. Call it inside a transaction.
  * @returns the number of records stored
  */
-export async function fill(db: ShopDatabase, batch: Batch): Promise<number> {
-  const stored = await store(db, batch);
-  if (stored > 0) await recordEvent(db, { type: 'everything-changed' });
-  return stored;
-}
-
-async function store(db: ShopDatabase, batch: Batch): Promise<number> {
-  const { kind, seed } = batch;
+export async function fill(db: ShopDatabase, batch: DemoBatch & { readonly seed: number }): Promise<number> {
+  const { kind, seed, from, count } = batch;
+  const numbers = Array.from({ length: count }, (_, at) => from + at);
+  let stored: readonly { id: string }[];
   if (kind === 'foods') {
-    const foods = await onlyNew(db.foods, numbersOf(batch).map((n) => makeFood(seed, n)));
+    const foods = (stored = await onlyNew(db.foods, numbers.map((n) => makeFood(seed, n))));
     for (const category of new Set(foods.map((food) => food.category))) await addCategory(db, categoryRow(category));
     await addFoods(db, foods);
-    return foods.length;
-  }
-  if (kind === 'users') {
-    const users = await onlyNew(db.users, numbersOf(batch).map((n) => makeUser(seed, n)));
+  } else if (kind === 'users') {
+    const users = (stored = await onlyNew(db.users, numbers.map((n) => makeUser(seed, n))));
     await addUsers(db, users);
-    return users.length;
+  } else {
+    const orders = (stored = await onlyNew(db.orders, numbers.map((n) => makeOrder(seed, n, batch))));
+    await addOrders(db, orders);
   }
-  const orders = await onlyNew(db.orders, numbersOf(batch).map((n) => makeOrder(seed, n, batch)));
-  await addOrders(db, orders);
-  return orders.length;
+  if (stored.length > 0) await recordEvent(db, { type: 'everything-changed' });
+  return stored.length;
 }
 
 /**

@@ -18,8 +18,6 @@ const VERSION = 1;
 const DAMAGED = 'This QA link is damaged or from another version of the shop, so nothing was switched on.';
 /** The longest link, in characters. Hosts refuse longer URLs, some from 8 KB on, and would show their own error page. */
 export const LINK_MAX = 8000;
-/** Keys of personal preferences, which a link does not change. */
-const OWN_CHOICES: readonly string[] = [THEME_KEY];
 
 const LinkSchema = v.object({
   version: v.literal(VERSION),
@@ -54,13 +52,6 @@ function readLink(text: string): v.InferOutput<typeof LinkSchema> | null {
   }
 }
 
-function forgetClient() {
-  for (const key of keysOf(localStorage)) {
-    if (!OWN_CHOICES.includes(key)) localStorage.removeItem(key);
-  }
-  sessionStorage.clear();
-}
-
 /** Removes the link from the URL. Called when everything is done: a reload before that starts again, a reload after it continues. */
 function cleanAddress() {
   const address = new URL(window.location.href);
@@ -83,7 +74,9 @@ export async function openLink() {
   }
   const { settings, account } = link;
   const notices: string[] = [];
-  forgetClient();
+  // The theme is a personal preference, which a link does not change.
+  for (const key of keysOf(localStorage)) if (key !== THEME_KEY) localStorage.removeItem(key);
+  sessionStorage.clear();
   clearSettings();
   // Data first and scenarios last, so that no scenario disturbs the preparation.
   const { overrides, scenarios, ...rest } = settingsFromShare(settings);
