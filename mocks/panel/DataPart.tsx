@@ -97,20 +97,15 @@ export function DataPart() {
           <Button size="sm" variant="secondary" pending={filling.pending} onClick={() => { fill('samples'); }}>Reset to the samples</Button>
         </div>
         <p>{describePersistence()}</p>
-        {filling.progress && <FillProgress {...filling.progress} onStop={() => { stop.abort(); }} />}
+        {filling.progress && (
+          <div className={styles.row}>
+            <progress className={styles.meter} aria-label="Records stored" value={filling.progress.stored} max={filling.progress.wanted} />
+            <span>{`${groupDigits(filling.progress.stored)} of ${groupDigits(filling.progress.wanted)}`}</span>
+            <Button size="sm" variant="quiet" onClick={() => { stop.abort(); }}>Stop</Button>
+          </div>
+        )}
       </section>
       <p role="status">{told || filling.told}</p>
     </>
-  );
-}
-
-/** The progress of a fill operation. */
-function FillProgress({ stored, wanted, onStop }: { stored: number; wanted: number; onStop: () => void }) {
-  return (
-    <div className={styles.row}>
-      <progress className={styles.meter} aria-label="Records stored" value={stored} max={wanted} />
-      <span>{`${groupDigits(stored)} of ${groupDigits(wanted)}`}</span>
-      <Button size="sm" variant="quiet" onClick={onStop}>Stop</Button>
-    </div>
   );
 }

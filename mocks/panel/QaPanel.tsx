@@ -50,11 +50,6 @@ function takeNotice(): string | null {
   return notice;
 }
 
-function switchAllOff() {
-  clearSettings();
-  refreshScreens();
-}
-
 /** The QA workbench: switches failures on, and shares the state as a link or a file. */
 export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () => void; opener: HTMLElement }) {
   // Renders again after every change of the QA settings, the log or the seen messages.
@@ -74,7 +69,7 @@ export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () 
               <Dialog.Title className={styles.title}>QA workbench</Dialog.Title>
               <p className={styles.state} role="status">{stateText(count)}</p>
             </div>
-            {count > 0 && <button type="button" className={styles.clear} onClick={switchAllOff}>Switch all off</button>}
+            {count > 0 && <button type="button" className={styles.clear} onClick={() => { clearSettings(); refreshScreens(); }}>Switch all off</button>}
             <Dialog.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
           </div>
           <p className={styles.way}>{describeTransport()}</p>
@@ -105,18 +100,14 @@ function mount(): (opener: HTMLElement) => void {
     isOpen = open;
     root.render(<QaPanel open={open} onClose={() => { render(opener, false); }} opener={opener} />);
   };
-  document.addEventListener('focusin', keepFocus);
+  // Ant Design's open dialogs move the focus back into themselves, and so out of the panel above them. They listen on the
+  // window, so stopping the event here prevents that.
+  document.addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-qa]')) event.stopPropagation();
+  });
   return (opener) => {
     if (!isOpen) render(opener, true);
   };
-}
-
-/**
- * Ant Design's open dialogs move the focus back into themselves, and so out of the panel above them. They listen on the
- * window, so stopping the event here prevents that.
- */
-function keepFocus(event: FocusEvent) {
-  if (event.target instanceof Element && event.target.closest('[data-qa]')) event.stopPropagation();
 }
 
 /** Opens the panel. When it closes, the focus returns to `opener`. */

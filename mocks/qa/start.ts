@@ -63,12 +63,6 @@ declare global {
 /** Whether the settings already apply to the first call. */
 const isWanted = () => new URLSearchParams(window.location.search).has('qa') || readItem('sessionStorage', QA_SETTINGS_KEY) !== null;
 
-/** Waits until the page has loaded and had time for its first requests. */
-function whenLoaded(run: () => void) {
-  if (document.readyState === 'complete') setTimeout(run, IDLE_MS);
-  else window.addEventListener('load', () => setTimeout(run, IDLE_MS), { once: true });
-}
-
 /**
  * Starts QA.
  * @param fetch reaches the backend as the app does
@@ -78,8 +72,10 @@ export function startQa(fetch: typeof globalThis.fetch): Promise<void> {
   setNetwork(fetch);
   window.qa = qa;
   const ignore = () => undefined;
-  whenLoaded(() => {
-    whenIdle(() => { loadAgain().then(({ showWorkbench }) => { showWorkbench(); }, ignore); });
-  });
+  const show = () => { loadAgain().then(({ showWorkbench }) => { showWorkbench(); }, ignore); };
+  // The page has to load and to make its first requests before.
+  const showWhenIdle = () => setTimeout(whenIdle, IDLE_MS, show);
+  if (document.readyState === 'complete') showWhenIdle();
+  else window.addEventListener('load', showWhenIdle, { once: true });
   return isWanted() ? loadAgain().then(ignore, ignore) : Promise.resolve();
 }

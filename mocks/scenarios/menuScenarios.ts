@@ -1,21 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { makeMenu } from '../db/seed/generator';
 import { seedInUse } from '../utils/random';
-import {
-  type ScenarioList,
-  answerWith,
-  changeDishes,
-  cutOff,
-  fail,
-  failing,
-  flaky,
-  inTurn,
-  on,
-  scenario,
-  unreadable,
-  waiting,
-  working,
-} from './scenario';
+import { type ScenarioList, answerWith, changeDishes, cutOff, fail, failing, flaky, inTurn, on, scenario, unreadable, waiting, working } from './scenario';
 
 /** The menu and the promotions above it. */
 export const menuScenarios: ScenarioList = [

@@ -81,7 +81,7 @@ async function open(): Promise<Shop> {
     console.warn('The browser stores no data for this page, so the shop is in memory.', error.cause);
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
     const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
-    await prepare(inMemory, () => inMemory.open(), false);
+    await prepare(inMemory, false);
     arrive('memory');
     returnLater(detachLocalStorage());
     return { db: inMemory, storage: 'memory' };
@@ -109,7 +109,7 @@ async function openStored(): Promise<ShopDatabase> {
 async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
   const db = new ShopDatabase();
   closeOnPageHide(db);
-  await prepare(db, () => openStoredDatabase(db), true, limitMs);
+  await prepare(db, true, limitMs);
   return db;
 }
 
@@ -119,7 +119,7 @@ async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
  * @param stored false for a database in memory
  * @param limitMs the timeout of opening
  */
-async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, stored: boolean, limitMs = OPEN_LIMIT_MS) {
+async function prepare(db: ShopDatabase, stored: boolean, limitMs = OPEN_LIMIT_MS) {
   let [opened, abandoned] = [false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -135,7 +135,7 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
   // If closed before it is open, Dexie would leave a late connection open.
   db.on('ready', () => { if (abandoned) db.close(); });
   try {
-    await Promise.race([openIt(), late]);
+    await Promise.race([stored ? openStoredDatabase(db) : db.open(), late]);
     opened = true;
     const before = stored ? storedShop() : null;
     const isNew = await seedOnce(db, before !== null);

@@ -87,16 +87,12 @@ const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The orders that a search finds by short id, customer, phone, address or dish; null if it matches all. A pasted whole
  * id finds its order. Ids are looked up in their own index, because as words they would double the search index.
  */
-export async function searchOrders(db: ShopDatabase, query: string): Promise<RowSet | null> {
+export function searchOrders(db: ShopDatabase, query: string): Promise<RowSet | null> {
   const pasted = query.trim().toLowerCase();
-  if (WHOLE_ID.test(pasted)) return searchRows(db, [], shortOrderId(pasted), addIdsLike(db, pasted));
-  return searchRows(db, ['order'], query, addIdsLike(db));
-}
-
-function addIdsLike(db: ShopDatabase, whole?: string) {
-  return async (word: string, into: RowSet) => {
+  const whole = WHOLE_ID.test(pasted) ? pasted : undefined;
+  const addIdsLike = async (word: string, into: RowSet) => {
     if (!ID_PART.test(word)) return;
-    const keys = await db.orders.where('id').startsWith(whole ?? word).primaryKeys();
-    for (const key of keys) into.add(key);
+    for (const key of await db.orders.where('id').startsWith(whole ?? word).primaryKeys()) into.add(key);
   };
+  return whole === undefined ? searchRows(db, ['order'], query, addIdsLike) : searchRows(db, [], shortOrderId(whole), addIdsLike);
 }

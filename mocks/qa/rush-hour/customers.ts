@@ -19,8 +19,6 @@ const PASSWORD = 'rush hour';
 /** How long a customer waits for an answer, in milliseconds, as the app does. */
 const TIMEOUT_MS = 30_000;
 
-const SOLD_OUT = 'Everything is sold out';
-
 /** A refused call, with the backend's message. */
 class Refused extends Error {
   constructor(
@@ -60,7 +58,7 @@ export function chooseOrder(seed: number, n: number, menu: Menu): { customer: nu
   const random = new Random(seed, 'rush-hour', n);
   const customer = random.whole(0, CUSTOMERS - 1);
   const [first, ...others] = menu.foods.filter(({ stock }) => stock > 0);
-  if (!first) throw new Error(SOLD_OUT);
+  if (!first) throw new Error('Everything is sold out');
   const dishes = Array.from({ length: random.whole(1, 2) }, () => random.pick([first, ...others]));
   const presses = dishes.flatMap((dish) => Array.from({ length: random.chance(25) ? 2 : 1 }, () => dish));
   const cart = presses.reduce<CartLine[]>(addToCart, []);

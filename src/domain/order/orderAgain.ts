@@ -32,14 +32,6 @@ function toCartLine(item: Item, food: Food | undefined): CartLine | null {
 }
 
 /**
- * The price for a dish that the cart already holds. If the cart's price is out of date it stays, so that the customer
- * is asked to confirm the current one.
- */
-function priceToAsk(inCart: CartLine, line: CartLine, food: Food | undefined): number {
-  return food && !samePrice(inCart.foodPrice, food.price) ? inCart.foodPrice : line.foodPrice;
-}
-
-/**
  * Adds the dishes of a past order to the cart, each at the price it was sold for. `cartChanges` then finds what differs
  * from the current menu (gone, less stock, another price), and the customer confirms it line by line. No order is
  * accepted at an outdated price.
@@ -48,23 +40,23 @@ function priceToAsk(inCart: CartLine, line: CartLine, food: Food | undefined): n
  */
 export function orderAgain(lines: readonly CartLine[], items: readonly Item[], foods: readonly Food[]) {
   const remarks: string[] = [];
-  const repeated = items.reduce<CartLine[]>(
-    (cart, item) => {
-      const food = findDish(foods, item);
-      const line = toCartLine(item, food);
-      if (!line) {
-        remarks.push(notOnTheMenu(item.foodName));
-        return cart;
-      }
-      const inCart = cart.find((other) => other.foodId === line.foodId);
-      const wanted = (inCart?.quantity ?? 0) + Math.max(1, Math.trunc(item.quantity));
-      if (wanted > QUANTITY_MAX) remarks.push(`${TOO_MANY_OF_ONE}: ${line.foodName}`);
-      const added = inCart
-        ? cart.map((other) => (other === inCart ? { ...inCart, foodPrice: priceToAsk(inCart, line, food) } : other))
-        : [...cart, line];
-      return setQuantity(added, inCart?.id ?? line.id, wanted);
-    },
-    [...lines],
-  );
-  return { lines: repeated, remarks };
+  let cart = [...lines];
+  for (const item of items) {
+    const food = findDish(foods, item);
+    const line = toCartLine(item, food);
+    if (!line) {
+      remarks.push(notOnTheMenu(item.foodName));
+      continue;
+    }
+    const inCart = cart.find((other) => other.foodId === line.foodId);
+    const wanted = (inCart?.quantity ?? 0) + Math.max(1, Math.trunc(item.quantity));
+    if (wanted > QUANTITY_MAX) remarks.push(`${TOO_MANY_OF_ONE}: ${line.foodName}`);
+    // A price in the cart that is out of date stays, so that the customer is asked to confirm the current one.
+    const isOutdated = inCart && food && !samePrice(inCart.foodPrice, food.price);
+    const added = inCart
+      ? cart.map((other) => (other === inCart && !isOutdated ? { ...inCart, foodPrice: line.foodPrice } : other))
+      : [...cart, line];
+    cart = setQuantity(added, inCart?.id ?? line.id, wanted);
+  }
+  return { lines: cart, remarks };
 }

@@ -3,15 +3,11 @@ import { limitedText } from './text';
 
 const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+=*$/i;
 
-/** Removes control characters and spaces, as browsers do before they parse the scheme. */
-function normalise(url: string): string {
-  // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
-  return url.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
-}
-
 /** Whether a URL may be the target of a link: http, https or relative. `javascript:` and other schemes are not. */
 export function isSafeLink(url: string): boolean {
-  const address = normalise(url);
+  // As browsers do before they parse the scheme.
+  // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
+  const address = url.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address);
   return !hasScheme || /^https?:/i.test(address);
 }
