@@ -11,6 +11,8 @@ import { refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 import { settleCategory } from '../db/repositories/categoriesRepository';
 
+const dishChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
+
 export const foodHandlers = {
   getFoods: route(contract.getFoods, { reads: ['foods', 'postings'] }, async ({ db, query }) => {
     const near = await searchRowsNearly(storedWords(db, ['food.name', 'food.description']), query.search);
@@ -26,8 +28,7 @@ export const foodHandlers = {
     return withIdempotency(context, db.foods, toFood, async () => {
       const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };
       await addFoods(db, [food]);
-      const event = { type: 'dish-changed', foodId: food.id } as const;
-      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event });
+      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event: dishChanged(food.id) });
       return food;
     });
   }),
@@ -42,8 +43,7 @@ export const foodHandlers = {
     const changes = fieldChanges(before, after);
     if (changes.length > 0) {
       const { inverse } = await changeFood(db, row, settled);
-      const event = { type: 'dish-changed', foodId: after.id } as const;
-      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event });
+      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: dishChanged(row.id) });
     }
     return after;
   }),
@@ -52,8 +52,7 @@ export const foodHandlers = {
     const { db, param } = context;
     const row = await findFood(db, param('id'));
     const { inverse } = await changeFood(db, row, { onMenu: false });
-    const event = { type: 'dish-changed', foodId: row.id } as const;
-    await logHistory(context, { action: 'Food Removed', details: `${row.name} left the menu`, inverse, event });
+    await logHistory(context, { action: 'Food Removed', details: `${row.name} left the menu`, inverse, event: dishChanged(row.id) });
     return null;
   }),
 };

@@ -39,16 +39,12 @@ export function replaceLog(next: readonly LoggedRequest[]) {
   changed();
 }
 
-/** Shortens a body and removes passwords. */
-function shorten(text: string): string {
+/** A body as text, cut if it is long, and without passwords; empty if it breaks off. */
+async function textOf(message: Request | Response | null): Promise<string> {
+  const text = (await message?.text().catch(() => '')) ?? '';
   // Cut first, because a big menu is long. The pattern also matches a password that was cut off.
   const short = text.length > BODY_MAX ? `${text.slice(0, BODY_MAX)}…` : text;
   return short.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*("|$)/g, '$1"…"');
-}
-
-/** A body as text; empty if it breaks off. */
-async function textOf(message: Request | Response | null): Promise<string> {
-  return shorten((await message?.text().catch(() => '')) ?? '');
 }
 
 /** Logs a call. @returns logs its response */

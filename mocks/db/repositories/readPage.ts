@@ -53,11 +53,6 @@ function walk<Row>({ table, index, under = [] }: Omit<Listing<Row>, 'count'>, or
   return table.where(index).between(from ?? lowest, highest, true, true);
 }
 
-async function fetchRows<Row>(table: Table<Row, number>, keys: number[]): Promise<Row[]> {
-  const rows = await table.bulkGet(keys);
-  return rows.filter((row) => row !== undefined);
-}
-
 /** The value of a row in the index, and its number. */
 function keyOf<Row>({ table: { schema }, index }: Listing<Row>, row: Row): [value: unknown, number: number] {
   const at = (path: string | string[] = '') => Dexie.getByKeyPath(row as object, path) as unknown;
@@ -111,7 +106,7 @@ async function rowsOfPage<Row>(listing: Listing<Row>, request: PageRequest, tota
   if (count <= 0) return [];
 
   if (among && total <= FEW) {
-    const rows = await fetchRows(table, among.array());
+    const rows = (await table.bulkGet(among.array())).filter((row) => row !== undefined);
     const way = order === 'desc' ? -1 : 1;
     return rows.sort((a, b) => way * cmp(keyOf(listing, a), keyOf(listing, b))).slice(offset, offset + count);
   }
@@ -122,7 +117,7 @@ async function rowsOfPage<Row>(listing: Listing<Row>, request: PageRequest, tota
   const keys = before
     ? await keysAfter(listing, order, before, count)
     : await keysFromNearerEnd(listing, order, offset, count, total - offset - count);
-  const rows = await fetchRows(table, keys);
+  const rows = (await table.bulkGet(keys)).filter((row) => row !== undefined);
   if (version !== undefined) bookmark = { list, offset: offset + size, row: rows.at(-1) };
   return rows;
 }

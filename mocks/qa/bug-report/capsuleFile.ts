@@ -65,20 +65,17 @@ export function refuseCapsule(reason: keyof typeof REFUSALS): never {
   throw new CapsuleRefused(REFUSALS[reason]);
 }
 
-/** Refuses a capsule with a damaged record. The message names the record, so that it can be repaired. @throws CapsuleRefused */
-function refuseRow(store: string, row: Content['database'][string][number] | undefined, at: number): never {
-  const name = [row?.id, row?.key].find((own) => typeof own === 'string') ?? `number ${String(at + 1)}`;
-  throw new CapsuleRefused(
-    `A capsule with a damaged record cannot be imported: ${store} ${name}. Repair or delete it in the browser it comes from, in the developer tools under IndexedDB, and export again.`,
-  );
-}
-
 /** Checks rows of the current version. @param db has the stores @throws CapsuleRefused with the name of a damaged one */
 export function checkRows(database: Content['database'], db: ShopDatabase) {
   for (const { name } of db.tables) {
     const rows = database[name] ?? refuseCapsule('damaged');
     const at = rows.findIndex((row) => !v.is(ROW_SCHEMAS[name as StoreName], row));
-    if (at !== -1) return refuseRow(name, rows[at], at);
+    if (at === -1) continue;
+    // The message names the record, so that it can be repaired.
+    const which = [rows[at]?.id, rows[at]?.key].find((own) => typeof own === 'string') ?? `number ${String(at + 1)}`;
+    throw new CapsuleRefused(
+      `A capsule with a damaged record cannot be imported: ${name} ${which}. Repair or delete it in the browser it comes from, in the developer tools under IndexedDB, and export again.`,
+    );
   }
 }
 

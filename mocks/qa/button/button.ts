@@ -57,21 +57,6 @@ function makeMovable(corner: HTMLElement, button: HTMLButtonElement, onPress: ()
 
 const span = (className = '', textContent = '') => Object.assign(document.createElement('span'), { className, textContent });
 
-/**
- * Sets the button's content. The badge shows a number only; hidden text around it completes the accessible name, of which
- * the visible text is a part, so that voice control can use it (WCAG 2.5.3).
- * @returns updates badge and name
- */
-function nameButton(button: HTMLButtonElement) {
-  const [badge, after] = [span(styles.count), span('visually-hidden')];
-  button.append('QA', span('visually-hidden', ' workbench, '), badge, after);
-  return () => {
-    const count = countSwitchedOn(currentSettings());
-    badge.textContent = count === 0 ? '' : String(count);
-    after.textContent = count === 0 ? 'nothing switched on' : ' switched on';
-  };
-}
-
 /** Adds the button to the page. @param open opens the panel, whose focus returns to `opener` when it closes */
 export function showButton(open: (opener: HTMLElement) => void) {
   const corner = document.createElement('aside');
@@ -86,7 +71,15 @@ export function showButton(open: (opener: HTMLElement) => void) {
   button.className = styles.button ?? '';
   button.title = 'QA workbench (Alt+Shift+Q)';
   corner.append(button);
-  const update = nameButton(button);
+  // The badge shows a number only; hidden text around it completes the accessible name, of which the visible text is a part,
+  // so that voice control can use it (WCAG 2.5.3).
+  const [badge, after] = [span(styles.count), span('visually-hidden')];
+  button.append('QA', span('visually-hidden', ' workbench, '), badge, after);
+  const update = () => {
+    const count = countSwitchedOn(currentSettings());
+    badge.textContent = count === 0 ? '' : String(count);
+    after.textContent = count === 0 ? 'nothing switched on' : ' switched on';
+  };
   update();
   onChange(update);
   document.body.append(corner);

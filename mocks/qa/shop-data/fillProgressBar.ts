@@ -7,8 +7,6 @@ import { type Watch, addRecords } from './shopData';
 /** The delay before the bar appears, in milliseconds. Most sizes are filled sooner. */
 const PATIENCE_MS = 400;
 
-const words = (stored: number, wanted: number) => `Filling the shop: ${groupDigits(stored)} of ${groupDigits(wanted)} records`;
-
 /** Runs a fill operation with the progress bar in the page. */
 export async function withProgressBar<Result>(run: (watch: Watch) => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
@@ -24,7 +22,7 @@ export async function withProgressBar<Result>(run: (watch: Watch) => Promise<Res
   bar.append(text, meter, button);
   const showing = setTimeout(() => { document.body.append(bar); }, PATIENCE_MS);
   const onProgress = (stored: number, wanted: number) => {
-    text.textContent = words(stored, wanted);
+    text.textContent = `Filling the shop: ${groupDigits(stored)} of ${groupDigits(wanted)} records`;
     meter.max = wanted;
     meter.value = stored;
   };

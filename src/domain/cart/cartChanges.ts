@@ -33,14 +33,6 @@ export function openChanges(lines: readonly CartLine[], changes: readonly LineCh
 }
 
 /**
- * Whether the shop named a price for this dish when it refused an order. That price is newer than the cached menu's, so
- * the menu does not raise the change again.
- */
-function isAnswered(change: LineChange, reported: readonly LineChange[]): boolean {
-  return change.kind === 'price' && reported.some(({ kind, foodId }) => kind === 'price' && foodId === change.foodId);
-}
-
-/**
  * All changes of a cart that the customer has to confirm, in the order of its lines: those that the shop reported when
  * it refused an order, and those that the current menu shows by the same check. Refused orders, Order Again and a menu
  * that changes while the cart is open all use this rule.
@@ -62,7 +54,9 @@ export function cartChanges(
         })
       : [];
     const known = new Set(told.map(({ kind }) => kind));
-    return [...told, ...seen.filter((change) => !known.has(change.kind) && !isAnswered(change, reported))];
+    // A price that the shop named when it refused an order is newer than the cached menu's, which does not raise the change again.
+    if (reported.some((change) => change.kind === 'price' && change.foodId === foodId)) known.add('price');
+    return [...told, ...seen.filter(({ kind }) => !known.has(kind))];
   });
 }
 
