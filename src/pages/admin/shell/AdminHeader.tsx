@@ -3,33 +3,27 @@ import { Button, Grid, Layout } from 'antd';
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
 import { ThemeToggle } from '../../../shared/theme/ThemeToggle';
 import styles from './AdminHeader.module.css';
-
-interface AdminHeaderProps {
-  phone: boolean;
-  menuExpanded: boolean;
-  onToggleMenu: () => void;
-  onSearch: () => void;
-  onSignOut: () => void;
-}
+import type { useSideMenu } from './SideMenu';
 
 /** The modifier key of shortcuts: ⌘ on a Mac, Ctrl elsewhere. */
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
 
 /** The header of the back office (docs/behaviour.md, section 2, Admin shell). */
-export function AdminHeader({ phone, menuExpanded, onToggleMenu, onSearch, onSignOut }: AdminHeaderProps) {
+export function AdminHeader({ menu, onSearch, onSignOut }: { menu: ReturnType<typeof useSideMenu>; onSearch: () => void; onSignOut: () => void }) {
+  const { phone, expanded, toggle } = menu;
   const { lg = false } = Grid.useBreakpoint();
   const smallPhone = useMediaQuery('(width < 24em)');
-  const MenuIcon = menuExpanded ? MenuFoldOutlined : MenuUnfoldOutlined;
+  const MenuIcon = expanded ? MenuFoldOutlined : MenuUnfoldOutlined;
   return (
     <Layout.Header className={styles.header ?? ''}>
       <Button
         type="text"
         icon={<MenuIcon aria-hidden />}
         aria-label="Side menu"
-        aria-expanded={menuExpanded}
+        aria-expanded={expanded}
         aria-keyshortcuts="Control+B Meta+B"
         title={`Side menu (${COMMAND}B)`}
-        onClick={onToggleMenu}
+        onClick={toggle}
       />
       <div className={styles.title}>Dashboard</div>
       <Button

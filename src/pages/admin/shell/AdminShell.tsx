@@ -73,13 +73,7 @@ export function AdminShell() {
         </Layout.Sider>
       )}
       <Layout>
-        <AdminHeader
-          phone={menu.phone}
-          menuExpanded={menu.expanded}
-          onToggleMenu={menu.toggle}
-          onSearch={() => { setPaletteOpen(true); }}
-          onSignOut={onSignOut}
-        />
+        <AdminHeader menu={menu} onSearch={() => { setPaletteOpen(true); }} onSignOut={onSignOut} />
         <Layout.Content id="main" tabIndex={-1} className={styles.main ?? ''}>
           <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
             <Suspense fallback={<PageLoader />}>
