@@ -7,7 +7,7 @@
 /** Tests are not followed: they look at everything through the whole screen. */
 const TESTS = '(\\.test\\.tsx?$|^src/testing/|^mocks/(testing|model|fuzz)/)';
 
-/** The one door to the back office: its import is the dynamic one in the route table. */
+/** The one door to the back office: its import is the dynamic one in src/app/guards.tsx. */
 const ADMIN_INDEX = '^src/pages/admin/index\\.ts$';
 
 /** A floor may not reach up to the floors above it. */
