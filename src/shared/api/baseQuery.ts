@@ -7,7 +7,7 @@ import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/http/he
 import { notified } from '../notifications/notificationsSlice';
 import { selectToken, sessionLost, withSession } from '../session-store/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, isRetryable, malformedAnswer } from './apiError';
-import type { Network } from './network';
+import { type Network, backoff } from './network';
 
 /** One request: a call of the contract, and the values for this use of it. */
 export interface ApiRequest<Answer = unknown> {
@@ -37,8 +37,6 @@ export interface ResponseMeta {
 }
 
 const MAX_RETRIES = 3;
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
 const TIMEOUT_MS = 30_000;
 
 function pathOf({ call, params = {} }: ApiRequest): string {
@@ -165,8 +163,7 @@ const read: typeof send = async (request, api, extraOptions) => {
   const [seen, token] = [changes, tokenOf(api)];
   const result = await retry(send, {
     retryCondition: (error, _request, { attempt }) => attempt <= MAX_RETRIES && isRetryable(error as ApiError),
-    backoff: (attempt, _max, signal) =>
-      networkOf(api).wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal ?? api.signal),
+    backoff: (attempt, _max, signal) => networkOf(api).wait(backoff(attempt), signal ?? api.signal),
   })(request, api, extraOptions);
   return tokenOf(api) === token && (result.error || changes === seen) ? result : read(request, api, extraOptions);
 };

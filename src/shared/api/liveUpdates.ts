@@ -1,10 +1,11 @@
-import type { StreamMessage } from '../../domain/events/shopEvent';
+import { createParser } from 'eventsource-parser';
+import * as v from 'valibot';
+import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema, getEvents } from '../../domain/events/shopEvent';
 import { selectToken, withSession } from '../session-store/sessionSlice';
 import { type ApiDispatch, TAGS, api } from './api';
-import { isOwnMutation } from './baseQuery';
+import { apiUrl, isOwnMutation } from './baseQuery';
+import { type Network, backoff, waitFor } from './network';
 import { ordersArrived } from './newOrdersSlice';
-import { readEvents } from './eventStream';
-import type { Network } from './network';
 
 type Tag = (typeof TAGS)[number];
 
@@ -59,7 +60,7 @@ export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdm
     ending.abort();
     ending = new AbortController();
     const { signal } = ending;
-    void readEvents({ network, token, signal, onMessages: (messages) => void onMessages(messages, signal) });
+    void readEvents(network, token, signal, (messages) => void onMessages(messages, signal));
   };
   follow();
   const unsubscribe = store.subscribe(follow);
@@ -67,4 +68,70 @@ export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdm
     unsubscribe();
     ending.abort();
   };
+}
+
+/**
+ * Reads the event stream until the signal aborts, and opens it again with the last id whenever it ends. A message of an
+ * unknown type, of a newer server, is skipped.
+ * @param token the session's token; null reads as a visitor
+ * @param onMessages called with the messages of each chunk that arrives
+ */
+async function readEvents(network: Network, token: string | null, signal: AbortSignal, onMessages: (messages: readonly StreamMessage[]) => void) {
+  let lastId = '';
+  let failures = 0;
+  /** Resolves at the next signal of the in-page backend. Created before a read, so that no change is missed between two. */
+  const changes = signalOf(network, signal);
+
+  while (!signal.aborted) {
+    const changed = changes?.next();
+    try {
+      const response = await network.fetch(new Request(new URL(`${apiUrl()}${getEvents.path}`), {
+        headers: {
+          accept: 'text/event-stream',
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(lastId !== '' && { [LAST_EVENT_ID]: lastId }),
+        },
+        signal,
+      }));
+      if (!response.ok || response.body === null) throw new Error(`The event stream has the status ${response.status}`);
+      await readBody(response.body, (id, messages) => {
+        lastId = id;
+        failures = 0;
+        if (!signal.aborted) onMessages(messages);
+      });
+    } catch {
+      failures += 1;
+    }
+    if (changed && failures === 0) await changed;
+    else await waitFor(backoff(failures), signal).catch(() => undefined);
+  }
+}
+
+async function readBody(body: ReadableStream<Uint8Array>, onChunk: (lastId: string, messages: StreamMessage[]) => void) {
+  let messages: StreamMessage[] = [];
+  let lastId = '';
+  const parser = createParser({
+    onEvent: ({ id = lastId, data }) => {
+      lastId = id;
+      const message = v.safeParse(StreamMessageSchema, JSON.parse(data));
+      if (message.success) messages.push(message.output);
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    parser.feed(decoder.decode(chunk.value, { stream: true }));
+    if (lastId === '') continue;
+    onChunk(lastId, messages);
+    messages = [];
+  }
+}
+
+/** The network's signals as promises; undefined where the server holds the stream open. */
+function signalOf({ onEventLogged }: Network, signal: AbortSignal) {
+  if (!onEventLogged) return undefined;
+  let resolve: () => void = () => undefined;
+  const stop = onEventLogged(() => { resolve(); });
+  signal.addEventListener('abort', () => { stop(); resolve(); });
+  return { next: () => new Promise<void>((arrived) => { resolve = arrived; }) };
 }

@@ -1,6 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import type { Palette } from '../styles/palette';
-import type { ColourMode } from './hooks/usePagePalette';
+import type { ColourMode, Palette } from './hooks/usePagePalette';
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
