@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useErrorToast } from '../notifications/useErrorToast';
-import { isMoving, readPicture } from '../utils/readPicture';
+import { readPicture } from '../utils/readPicture';
 
 /** State and handlers of a picture file field, returned by `useImageUpload`. */
 export type PictureFile = ReturnType<typeof useImageUpload>;
@@ -35,9 +35,10 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
     turnTo(file);
     setReading(true);
     try {
-      const picture = await readPicture(file, edge);
-      if (latest.current === file) onPicture(picture);
-      if (await isMoving(file) && latest.current === file) notify.info(`This picture moves: ${shownBy} shows its first frame`);
+      const { picture, moves } = await readPicture(file, edge);
+      if (latest.current !== file) return;
+      onPicture(picture);
+      if (moves) notify.info(`This picture moves: ${shownBy} shows its first frame`);
     } catch (error) {
       if (latest.current !== file) return;
       setSent(null);
@@ -45,7 +46,7 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
       setProblem(sentence);
       showError(sentence, { inForm: true });
     }
-    if (latest.current === file) setReading(false);
+    setReading(false);
   };
 
   return {

@@ -46,23 +46,25 @@ function draw(picture: ImageBitmap, edge: number): string {
 }
 
 /**
- * Scales a picture file down and returns it as a data URL (WebP or JPEG).
+ * Scales a picture file down.
  * @param edge the longer edge of the result, in pixels
+ * @returns the picture as a data URL (WebP or JPEG); and whether the file is animated, of which this is the first frame
  * @throws Error with a message for the user if the file is no picture or too large
  */
-export async function readPicture(file: File, edge: number): Promise<string> {
+export async function readPicture(file: File, edge: number): Promise<{ picture: string; moves: boolean }> {
   if (file.size > MAX_MEGABYTES * 1024 * 1024) throw new Error(TOO_LARGE);
   // Read the size from the header first: a file of a few kilobytes can claim more pixels than fit into memory when decoded.
-  const header = imageDimensionsFromData(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = imageDimensionsFromData(bytes);
   if (!header || header.width === 0 || header.height === 0) throw new Error(NOT_A_PICTURE);
   refuseTooManyPixels(header);
-  const picture = await decode(file);
+  const bitmap = await decode(file);
   try {
     // The header may be wrong.
-    refuseTooManyPixels(picture);
-    return draw(picture, edge);
+    refuseTooManyPixels(bitmap);
+    return { picture: draw(bitmap, edge), moves: isMoving(bytes) };
   } finally {
-    picture.close();
+    bitmap.close();
   }
 }
 
@@ -83,9 +85,8 @@ const FRAME_OF_GIF = [0x00, 0x21, 0xf9, 0x04];
 const ANIMATION_OF_PNG = [0x61, 0x63, 0x54, 0x4c];
 const ANIMATION_FLAG_OF_WEBP = 0x02;
 
-/** True for an animated GIF, PNG or WebP; drawing it to a canvas uses only the first frame. */
-export async function isMoving(file: Blob): Promise<boolean> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+/** True for an animated GIF, PNG or WebP. */
+function isMoving(bytes: Uint8Array): boolean {
   if (textAt(bytes, 0, 4) === 'GIF8') return countUpTo(2, bytes, FRAME_OF_GIF) > 1;
   if (textAt(bytes, 1, 3) === 'PNG') return countUpTo(1, bytes.subarray(0, 4096), ANIMATION_OF_PNG) > 0;
   if (textAt(bytes, 8, 8) === 'WEBPVP8X') return ((bytes[20] ?? 0) & ANIMATION_FLAG_OF_WEBP) !== 0;
