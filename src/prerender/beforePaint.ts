@@ -8,7 +8,7 @@ import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { readItem } from '../shared/utils/safeStorage';
 import { LOADING_ID, PAGE_ID, type PrerenderedPage, type PrerenderedState } from './prerenderedState';
 
-/** Parameters of the sign-in that change no markup (shared/session/signInPath.ts). */
+/** Parameters of the sign-in that change no markup (shared/utils/paths.ts). */
 const WITHOUT_EFFECT = ['from', 'why'];
 /** Longest wait for the first paint, in ms. */
 const PAINTED_MS = 500;

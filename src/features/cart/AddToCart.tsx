@@ -5,9 +5,9 @@ import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { selectSignedIn } from '../../shared/session-store/sessionSlice';
-import { signInPath } from '../../shared/session/signInPath';
 import { Button, PlusIcon, buttonClass } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
+import { signInPath } from '../../shared/utils/paths';
 import styles from './AddToCart.module.css';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 

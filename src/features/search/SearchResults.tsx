@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Food } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { EmptyState, ErrorState } from '../../shared/ui';
-import { searchPath } from './searchAddress';
 import { useSearchMenuQuery } from './searchApi';
+import { searchPath } from './SearchForm';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {

@@ -1,3 +1,2 @@
-export { SearchForm } from './SearchForm';
+export { SearchForm, useSearchText } from './SearchForm';
 export { SearchResults } from './SearchResults';
-export { useSearchText } from './searchAddress';

@@ -7,9 +7,8 @@ import { QuickLogins, RegisterForm, SignInForm } from '../../features/auth';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { SessionFailed, useSession } from '../../shared/session/FoodProvider';
-import { routes } from '../../shared/utils/paths';
+import { returnPath, routes } from '../../shared/utils/paths';
 import { selectSignedIn } from '../../shared/session-store/sessionSlice';
-import { returnPath } from '../../shared/session/signInPath';
 import { PageLoader, PageHeading, Panel } from '../../shared/ui';
 import styles from './AuthPage.module.css';
 
