@@ -6,13 +6,8 @@ import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { signedIn } from '../../shared/session-store/sessionSlice';
 
-interface Opening {
-  queryFulfilled: Promise<{ data: Session }>;
-  dispatch: Dispatch;
-}
-
 /** Stores the user of the response in the cache of `getSession`, so that no request follows, and starts the session. */
-async function openSession(_: unknown, { queryFulfilled, dispatch }: Opening) {
+async function openSession(_: unknown, { queryFulfilled, dispatch }: { queryFulfilled: Promise<{ data: Session }>; dispatch: Dispatch }) {
   const session = await queryFulfilled.then(({ data }) => data).catch(() => null);
   if (!session) return;
   const { token, user } = session;

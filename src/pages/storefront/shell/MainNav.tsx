@@ -14,7 +14,7 @@ interface DestinationProps {
   /** Rendered on the corner of the icon. */
   badge?: ReactNode;
   /** Visually hidden text after the label. */
-  note?: string | undefined;
+  note?: string | false;
 }
 
 function Destination({ to, label, icon, badge, note }: DestinationProps) {
@@ -33,7 +33,7 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
           {badge}
         </span>
         <span>{label}</span>
-        {note !== undefined && <span className="visually-hidden">{`, ${note}`}</span>}
+        {note && <span className="visually-hidden">{`, ${note}`}</span>}
       </NavLink>
     </li>
   );
@@ -47,14 +47,9 @@ export function MainNav() {
       <ul className={styles.list}>
         <Destination to={routes.menu} label="Home" icon={<HomeIcon />} />
         <Destination to={routes.search} label="Menu" icon={<SearchIcon />} />
-        <Destination to={routes.cart} label="Cart" icon={<CartIcon />} badge={<CountBadge count={count} />} note={pieces(count)} />
+        <Destination to={routes.cart} label="Cart" icon={<CartIcon />} badge={<CountBadge count={count} />} note={count > 0 && (count === 1 ? '1 item' : `${count} items`)} />
         <Destination to={routes.profile} label="Profile" icon={<UserIcon />} />
       </ul>
     </nav>
   );
-}
-
-function pieces(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1 ? '1 item' : `${count} items`;
 }
