@@ -15,17 +15,6 @@ import { readItem } from '../shared/utils/safeStorage';
 import { yieldToMain } from '../shared/utils/yieldToMain';
 import { VIEW_ID } from './prerenderedState';
 
-/** The menu page's data that the build has written into the page, and its version. */
-function embeddedView() {
-  const element = document.getElementById(VIEW_ID);
-  return element && { text: element.textContent, stamp: element.dataset.stamp ?? '' };
-}
-
-/** True if this tab has QA settings, or the address brings some. They decide what the store reads and the backend answers. */
-function hasQaSettings(): boolean {
-  return /[?&]qa=/.test(location.search) || readItem('sessionStorage', QA_SETTINGS_KEY) !== null;
-}
-
 /**
  * Starts the app: hydrates the prerendered page if its markup matches this address and user, and renders it otherwise.
  * @param loadBackend loads the in-page backend; null if requests go to a real API
@@ -36,11 +25,14 @@ export async function startApp(loadBackend: LoadBackend | null) {
   if (!root) throw new Error('The page has no element to render into');
   const matches = window.prerendered?.matches === true;
   const path = location.pathname.slice(process.env.BASE_PATH.length - 1).replace(/(.)\/$/, '$1');
-  const own = embeddedView();
+  // The menu page's data that the build has written into the page, and its version.
+  const element = document.getElementById(VIEW_ID);
+  const own = element && { text: element.textContent, stamp: element.dataset.stamp ?? '' };
   const hydrated = matches && path === routes.menu && own ? (JSON.parse(own.text) as MenuSnapshot) : null;
 
   const { startBackend, openStore } = bootstrap(loadBackend);
-  const qa = process.env.QA !== 'off' && hasQaSettings();
+  // This tab has QA settings, or the address brings some: they decide what the store reads and the backend answers.
+  const qa = process.env.QA !== 'off' && (/[?&]qa=/.test(location.search) || readItem('sessionStorage', QA_SETTINGS_KEY) !== null);
   if (qa) await startBackend();
   // The code of the screen is in this page's preloads: without it React would show a placeholder instead of the markup.
   else if (matches) await preloadPage(path);
