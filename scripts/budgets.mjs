@@ -13,15 +13,16 @@ const KB = 1024;
 
 /**
  * The JavaScript that a first visit to the route needs, in KB of brotli. The worker is loaded after the backend's first
- * response, and the charts when they are scrolled into view. Code that is prefetched for other screens is not counted.
+ * response, and the charts when they are scrolled into view. Code that is prefetched for other screens is not counted. A budget
+ * leaves a room of 5 % for the next change; that of /dashboard and of the lists is a goal, and leaves 1 to 3 %.
  */
 const BUDGETS = /** @type {const} */ ([
-  { route: '/user, until usable', chunks: ['main'], limit: 130 },
-  { route: '/user, with the backend', chunks: ['main', 'backend', 'worker'], limit: 225 },
-  { route: '/user/search', chunks: ['main', 'backend', 'worker', 'search'], limit: 227 },
-  { route: '/user/cart', chunks: ['main', 'backend', 'worker', 'cart'], limit: 234 },
-  { route: '/user/auth', chunks: ['main', 'backend', 'worker', 'auth'], limit: 230 },
-  { route: '/user/orders', chunks: ['main', 'backend', 'worker', 'orders'], limit: 232 },
+  { route: '/user, until usable', chunks: ['main'], limit: 134 },
+  { route: '/user, with the backend', chunks: ['main', 'backend', 'worker'], limit: 232 },
+  { route: '/user/search', chunks: ['main', 'backend', 'worker', 'search'], limit: 234 },
+  { route: '/user/cart', chunks: ['main', 'backend', 'worker', 'cart'], limit: 241 },
+  { route: '/user/auth', chunks: ['main', 'backend', 'worker', 'auth'], limit: 237 },
+  { route: '/user/orders', chunks: ['main', 'backend', 'worker', 'orders'], limit: 237 },
   // The tables of the overview come after its cards, the charts when they are scrolled to.
   { route: '/dashboard, before tables and charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 320 },
 ]);
@@ -32,9 +33,9 @@ const BUDGETS = /** @type {const} */ ([
 const SECTION_LIMIT = 360;
 /** Sections that need less, because they have no list. */
 const SMALLER_SECTIONS = new Map([
-  ['add-food', 328],
-  ['banners', 298],
-  ['kitchen', 236],
+  ['add-food', 336],
+  ['banners', 305],
+  ['kitchen', 241],
 ]);
 /** The menu page with its styles, in KB of brotli. */
 const PAGE_LIMIT = 12.5;
