@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { type AnyExample, CALL_DOCS } from '../../scripts/apiDocs/calls';
+import { inputSchema } from '../../scripts/apiDocs/schemas';
 import { sequences } from '../model/sequences';
 import { installServer } from '../node';
 import { CALLERS, REQUESTS, prepareRequests } from '../testing/access';
@@ -19,6 +20,13 @@ const bodyOf = (name: CallName) => described(name).requestBody?.content['applica
 // The inventory accepts only one field at a time.
 const bodies = calls.flatMap(([name, { body }]) => (body && name !== 'changeInventory' ? [{ name, body }] : []));
 const lists = calls.flatMap(([name, { query }]) => (query && 'page' in (query as unknown as { entries: object }).entries ? [{ name, query }] : []));
+
+test('a list with a default can be described, and has none in a change, where it stays as it is if it is left out', () => {
+  const allergens = v.optional(v.pipe(v.array(v.string()), v.readonly()), []);
+  const list = { type: 'array', items: { type: 'string' } };
+  expect(inputSchema(v.object({ allergens })).properties).toEqual({ allergens: { ...list, default: [] } });
+  expect(inputSchema(v.object({ allergens: v.exactOptional(allergens) })).properties).toEqual({ allergens: list });
+});
 
 test.each(bodies)('$name accepts a body with the required fields, and none without one of them', ({ name, body }) => {
   const { required = [] } = resolved<JsonSchema>(bodyOf(name)!.schema);

@@ -73,17 +73,21 @@ function requiredIn(schema: Schema): string[] {
   return Object.entries(entries).filter(([, entry]) => entry.type !== 'exact_optional' && !v.is(entry, undefined)).map(([name]) => name);
 }
 
-/** An object as the client must send it. The default '' only replaces a missing text, so it is not described. */
+/**
+ * An object as the client must send it. The default '' only replaces a missing text, so it is not described; nor is that of a field
+ * of a change, which stays as it is if it is left out.
+ */
 const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchema, jsonSchema }) => {
   const { default: usual, required: _, ...rest } = jsonSchema;
   const required = requiredIn(valibotSchema);
-  return { ...rest, ...(usual === undefined || usual === '' ? {} : { default: usual }), ...(required.length > 0 ? { required } : {}) };
+  const hasDefault = usual !== undefined && usual !== '' && valibotSchema.type !== 'exact_optional';
+  return { ...rest, ...(hasDefault ? { default: usual } : {}), ...(required.length > 0 ? { required } : {}) };
 };
 
 const overrideAction: NonNullable<ConversionConfig['overrideAction']> = ({ valibotAction: { type, requirement }, jsonSchema }: { valibotAction: { type: string; requirement?: unknown }; jsonSchema: JsonSchema }) => {
   if (type === 'check') return withRule(requirement, jsonSchema);
-  // Numbers in JSON are always finite, and trimming refuses nothing.
-  return type === 'trim' || type === 'finite' ? jsonSchema : null;
+  // Numbers in JSON are always finite, and the others refuse nothing.
+  return ['trim', 'finite', 'readonly'].includes(type) ? jsonSchema : null;
 };
 
 const CONFIG = {
