@@ -28,8 +28,8 @@ const PartsSchema = v.strictObject(exactPartial(DishSchema.entries));
 export type DishParts = v.InferOutput<typeof PartsSchema>;
 
 /**
- * How a change is undone, as the history stores it with the entry of the change (docs/undo.md). `from` are the values that the change has left: if one of them has changed since, the change
- * cannot be undone. `to` are the values to restore.
+ * How a change is undone, as the history stores it with the entry of the change (docs/undo.md). `from` are the values that
+ * the change has left: if one of them has changed since, the change cannot be undone. `to` are the values to restore.
  */
 const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('set-statuses'), orders: v.array(v.strictObject({ id: text, from: text, to: text })) }),
