@@ -169,7 +169,8 @@ test('the filter applies to the whole long menu, and details open far down the p
   const last = cards(page).last();
   await expect(last.getByText('Non-Veg')).toBeVisible();
   const dish = (await last.getByRole('heading').textContent()) ?? '';
-  await last.getByRole('heading').getByRole('button').click();
+  // By its name: while the page settles, another card may become the last one.
+  await page.getByRole('button', { name: dish, exact: true }).click();
   await expect(page.getByRole('dialog', { name: dish })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
