@@ -18,7 +18,7 @@ const CART_NOT_SAVED = 'There was an error saving your cart';
 const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends when you reload or close this page.';
 
 /** Tags that survive a session change: public data, and the session itself, which is cached per token. */
-const KEPT: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
+const SURVIVING_TAGS: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
 
 /**
  * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous
@@ -27,7 +27,7 @@ const KEPT: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
 const resetOnSessionChange: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionChanged(action)) {
-    store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !KEPT.includes(tag))));
+    store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !SURVIVING_TAGS.includes(tag))));
     store.dispatch(undoWithdrawn());
   }
   return result;

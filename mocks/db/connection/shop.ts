@@ -9,7 +9,7 @@ import { ShopDatabase, openStoredDatabase } from '../schema/database';
 import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
-import { arrive, recordStoredShop, shopStorage, storedShop } from './storedShop';
+import { recordStoredShop, setShopStorage, shopStorage, storedShop } from './storedShop';
 import { MIGRATIONS } from '../migrations/migrations';
 
 /** An open database, and whether its data outlives the page. */
@@ -42,7 +42,7 @@ export async function openShop(): Promise<Shop> {
     const shop = await attempt;
     if (shop.db.isOpen()) return shop;
   } catch (error) {
-    if (opening === attempt) arrive('unusable');
+    if (opening === attempt) setShopStorage('unusable');
     forget(attempt);
     throw error;
   }
@@ -74,7 +74,7 @@ export function closeShop() {
 async function open(): Promise<Shop> {
   try {
     const db = await openStored();
-    arrive('kept');
+    setShopStorage('kept');
     return { db, storage: 'kept' };
   } catch (error) {
     if (!(error instanceof StorageRefusedError)) throw error;
@@ -82,7 +82,7 @@ async function open(): Promise<Shop> {
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
     const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
     await prepare(inMemory, false);
-    arrive('memory');
+    setShopStorage('memory');
     returnLater(detachLocalStorage());
     return { db: inMemory, storage: 'memory' };
   }
@@ -161,7 +161,7 @@ function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]
         opening = Promise.resolve({ db, storage: 'kept' });
         // The app reads the stored data as after a change in another tab.
         window.dispatchEvent(new StorageEvent('storage', { key: null }));
-        arrive('kept');
+        setShopStorage('kept');
       },
       () => { returnLater(attachLocalStorage, Math.min(2 * wait, RETURN_MS[1])); },
     );

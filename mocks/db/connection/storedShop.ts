@@ -12,7 +12,7 @@ export function shopStorage(): ShopStorage {
 }
 
 /** Notes where the data is. When the stored shop becomes available, an `online` event makes the screens refetch. */
-export function arrive(where: ShopStorage) {
+export function setShopStorage(where: ShopStorage) {
   const before = storage;
   storage = where;
   if (where === 'kept' && before !== 'kept') window.dispatchEvent(new Event('online'));

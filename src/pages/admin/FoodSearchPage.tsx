@@ -4,9 +4,10 @@ import { SectionPage } from './shell/SectionPage';
 
 /** The page of the dishes, with the drawer that edits one (docs/behaviour.md, section 2, Admin food search). */
 export function FoodSearchPage() {
+  const categories = useCategoryNames();
   return (
     <SectionPage heading="Food Search">
-      <FoodSearch categories={useCategoryNames()} />
+      <FoodSearch categories={categories} />
     </SectionPage>
   );
 }
