@@ -17,7 +17,7 @@ import { localNames } from './scripts/bundle/cssNames.mjs';
 import { LICENCES_FILE, licencesText } from './scripts/bundle/licences.mjs';
 import { isApiPath, notImplemented } from './scripts/hosting/notImplemented.mjs';
 import { FIXED_HEADERS } from './scripts/hosting/securityPolicy.mjs';
-import { picturesPath } from './scripts/pictures/picturesFingerprint.mjs';
+import { picturesPath } from './scripts/bundle/picturesPath.mjs';
 import { buildSettings, projectRoot } from './scripts/setup/settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
@@ -31,9 +31,9 @@ function htmlPage(production: boolean): HtmlPlugin {
 /** Files that go out as they are. Minified, the worker would fail its own integrity check. */
 function copiedFiles(): CopyPlugin {
   const info = { minimized: true };
-  const files = { from: fromRoot('public'), info, globOptions: { ignore: ['**/index.html', '**/.*', '**/*.small.webp'] }, noErrorOnMissing: true };
+  const files = { from: fromRoot('public'), info, globOptions: { ignore: ['**/index.html', '**/README.md', '**/.*', '**/*.small.webp'] }, noErrorOnMissing: true };
   // The app asks for its pictures at an address with a hash. Their plain addresses serve links from outside and older tabs.
-  const pictures = { from: fromRoot('public/pictures'), to: picturesPath(), info, globOptions: { ignore: ['**/.*'] } };
+  const pictures = { from: fromRoot('public/pictures'), to: picturesPath(), info, globOptions: { ignore: ['**/README.md', '**/.*'] } };
   const worker = { from: fromRoot('node_modules/msw/lib/mockServiceWorker.js'), info };
   return new CopyPlugin({ patterns: mocks === 'on' ? [files, pictures, worker] : [files, pictures] });
 }

@@ -9,7 +9,6 @@ import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { preparePictures } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/setup/chromium.mjs';
 import { mustRun, packageCommand } from '../scripts/setup/command.mjs';
 import { ensureInstalled } from '../scripts/setup/install.mjs';
@@ -113,6 +112,5 @@ async function useDevServer() {
 }
 
 await ensureInstalled();
-await preparePictures();
 await compareBuilds();
 await useDevServer();

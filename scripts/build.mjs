@@ -35,20 +35,13 @@ async function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Makes the app's pictures from the emoji package. Fast if they are up to date. */
-export async function preparePictures() {
-  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/pictures/pictures.mjs')]], 'Preparing the pictures');
-}
-
 /** Builds the production app into dist/. */
 export async function build() {
-  await preparePictures();
   await bundle(await fingerprint());
 }
 
 /** Builds unless dist/ is up to date with the sources and settings. */
 export async function ensureBuilt() {
-  await preparePictures();
   const inputsNow = await fingerprint();
   const record = await readFile(recordFile, 'utf8').catch(() => '');
   if (record !== inputsNow || !existsSync(path.join(dist, 'index.html'))) await bundle(inputsNow);

@@ -1,10 +1,8 @@
 /** `npm run dev`: the development server, with hot reload. */
 import { mustRun, packageCommand, whenStarted } from './setup/command.mjs';
-import { preparePictures } from './build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();
-  await preparePictures();
   await mustRun(packageCommand('webpack/bin/webpack.js', ['serve', '--mode', 'development']), 'The development server');
 });

@@ -1,7 +1,6 @@
 /** `npm test`: runs every check and every test in order, lists the failures, and counts the tests. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { preparePictures } from './build.mjs';
 import { runChecks, secondsSince } from './check.mjs';
 import { npmCommand, run, whenStarted } from './setup/command.mjs';
 import { ensureShell } from './setup/debian.mjs';
@@ -75,8 +74,6 @@ await whenStarted(import.meta.url, async () => {
   console.log(`Chromium: ${await ensureTestBrowser()}`);
   for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
 
-  // Two parallel builds would otherwise both write the pictures.
-  await preparePictures();
   failures.push(...(await runChecks([BUILD, BUILD_WITHOUT_MOCKS])));
   // Jest does not create the folder of its report.
   await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });

@@ -12,7 +12,7 @@ import { readChunks } from '../../scripts/bundle/chunks.mjs';
 import { whenStarted } from '../../scripts/setup/command.mjs';
 import { localNames } from '../../scripts/bundle/cssNames.mjs';
 import { headersFile, withPolicy } from '../../scripts/hosting/securityPolicy.mjs';
-import { picturesPath } from '../../scripts/pictures/picturesFingerprint.mjs';
+import { picturesPath } from '../../scripts/bundle/picturesPath.mjs';
 import { buildSettings, projectRoot } from '../../scripts/setup/settings.mjs';
 import { writeCompressed } from '../../scripts/bundle/writeCompressed.mjs';
 

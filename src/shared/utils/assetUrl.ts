@@ -21,7 +21,7 @@ export function isCutOut(url: string): boolean {
 }
 
 /**
- * Returns the `<img>` attributes that let the browser choose between a picture and its small copy (scripts/pictures/pictures.mjs).
+ * Returns the `<img>` attributes that let the browser choose between a picture and its small copy (public/pictures/README.md).
  * @param url the stored name or URL; only our own pictures have a small copy
  * @param sizes the displayed width, as a value of `<img sizes>`
  */
