@@ -13,7 +13,7 @@ import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { localNames } from './scripts/bundle/cssNames.mjs';
+import { classNamesFile } from './scripts/bundle/classNames.mjs';
 import { LICENCES_FILE, licencesText } from './scripts/bundle/licences.mjs';
 import { isApiPath, notImplemented } from './scripts/hosting/notImplemented.mjs';
 import { FIXED_HEADERS } from './scripts/hosting/securityPolicy.mjs';
@@ -36,6 +36,13 @@ function copiedFiles(): CopyPlugin {
   const pictures = { from: fromRoot('public/pictures'), to: picturesPath(), info, globOptions: { ignore: ['**/README.md', '**/.*'] } };
   const worker = { from: fromRoot('node_modules/msw/lib/mockServiceWorker.js'), info };
   return new CopyPlugin({ patterns: mocks === 'on' ? [files, pictures, worker] : [files, pictures] });
+}
+
+/** Writes the class names of a CSS module into a file. Another bundler makes the prerendered pages, and they need the same names. */
+async function noteClassNames({ resourcePath, exports }: { resourcePath: string; exports: { name: string; value: string }[] }) {
+  const file = classNamesFile(resourcePath);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(Object.fromEntries(exports.map(({ name, value }) => [name, value]))));
 }
 
 /** The files that are reached from a chunk group without opening the back office. */
@@ -208,9 +215,9 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
                 modules: {
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // The prerendered page is made by another program and has to carry the same names.
                   ...(production
-                    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) => localNames(resourcePath)[name] }
+                    // All names of a file have the same hash, which compresses better than one for each name.
+                    ? { localIdentName: '[local]_[hash:base64:4]', hashStrategy: 'minimal-subset', getJSON: noteClassNames }
                     : { localIdentName: '[name]__[local]' }),
                 },
               },
@@ -285,7 +292,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       name: production ? 'production' : 'development',
       // Addresses and constants are written into what is kept.
       version: JSON.stringify({ basePath, mocks, qa, apiUrl, pictures: picturesPath() }),
-      buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/setup/settings.mjs'), fromRoot('scripts/bundle/cssNames.mjs'), fromRoot('tsconfig.json')] },
+      buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/setup/settings.mjs'), fromRoot('tsconfig.json')] },
     },
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',

@@ -1,6 +1,4 @@
-/** Packages without types; each is used in one place. */
-declare module 'subset-font';
-
+/** A package without types, used in one place. */
 declare module 'jest-fixed-jsdom' {
   export { default } from 'jest-environment-jsdom';
 }

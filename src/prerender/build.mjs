@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { build, transform } from 'esbuild';
 import { readChunks } from '../../scripts/bundle/chunks.mjs';
 import { whenStarted } from '../../scripts/setup/command.mjs';
-import { localNames } from '../../scripts/bundle/cssNames.mjs';
+import { classNamesFile } from '../../scripts/bundle/classNames.mjs';
 import { headersFile, withPolicy } from '../../scripts/hosting/securityPolicy.mjs';
 import { picturesPath } from '../../scripts/bundle/picturesPath.mjs';
 import { buildSettings, projectRoot } from '../../scripts/setup/settings.mjs';
@@ -34,7 +34,7 @@ const define = {
 const asInTheBundle = {
   name: 'as-in-the-bundle',
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({ contents: JSON.stringify(localNames(file)), loader: 'json' }));
+    onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => ({ contents: await readFile(classNamesFile(file)), loader: 'json' }));
     onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
     onResolve({ filter: /\/pages\/admin$/ }, () => ({ path: 'back-office', namespace: 'nothing' }));
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export const AdminApp = () => null;' }));
