@@ -3,9 +3,9 @@
  * open in three tabs. One tab after the other is in front with the CPU slowed four times, a minute each. Measured are the
  * longest task of the tab in front, the time from a keystroke in the search of the orders to the next frame, and the memory
  * of each tab.
- * Usage: npm run bench:rush [-- --rate 60 --minutes 10]
+ * Usage: npm run bench -- rush [--rate 60 --minutes 10]
  */
-import { CPU_SLOWDOWN, call, median, noteTasks, option, signIn, slowDown, usedHeap, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, call, median, noteTasks, option, signIn, slowDown, usedHeap } from '../harness.mjs';
 
 const RATE = option('--rate', 60);
 const MINUTES = option('--minutes', 10);
@@ -16,7 +16,7 @@ const KEY_EVERY_MS = 400;
 /** Browsers round to 8 ms and report only events of 16 ms and more. */
 const UNNOTICED_MS = 16;
 
-/** @typedef {import('./measuring.mjs').Page} Page */
+/** @typedef {import('../harness.mjs').Page} Page */
 
 /** Adds `window.keys` to the page: the time from each keystroke to the next frame in ms. */
 const noteKeys = () => {
@@ -44,7 +44,8 @@ async function typeUntil(page, until) {
   return count;
 }
 
-await withShop(4395, async ({ home, browser }) => {
+/** @type {import('../harness.mjs').Scenario} */
+export default async function measureRush({ home, browser }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(noteTasks);
   await context.addInitScript(noteKeys);
@@ -99,4 +100,4 @@ await withShop(4395, async ({ home, browser }) => {
     'heap by minute, MB': heap.map((size) => size.toFixed(1)).join(' '),
   }])));
   console.log(`From a keystroke in the search to the next frame, in ms: median ${median(keys)}, worst ${Math.max(...keys)}, ${keys.length} keystrokes`);
-});
+}

@@ -1,16 +1,16 @@
 /**
  * Measures the storefront with a thousand dishes compared with the eight samples, and searches among five thousand.
  * Uses the production build at phone size. Long tasks are counted with the CPU slowed four times.
- * Usage: npm run bench:big-shop [-- --runs 7]
+ * Usage: npm run bench -- big-shop [--runs 7]
  */
-import { CPU_SLOWDOWN, PHONE, fillMenu, installClock, median, noteTasks, option, signIn, slowDown, timed, usedHeap, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, PHONE, fillMenu, installClock, median, noteTasks, option, signIn, slowDown, timed, usedHeap } from '../harness.mjs';
 
 const RUNS = option('--runs', 7);
 const DISHES = 1000;
 const SEARCHED = 5000;
 const TEXTS = ['pizza', 'smoky basil', 'margherita', 'margerita', 'peperoni', 'walnutt brgr', 'made'];
 
-/** @typedef {import('./measuring.mjs').Page} Page */
+/** @typedef {import('../harness.mjs').Page} Page */
 
 /**
  * The longest task since the last call, in ms; 0 if none took 50 ms, the browser's reporting limit.
@@ -72,7 +72,8 @@ async function weigh(page) {
   return { cards, elements, 'heap, MB': (heap / 1e6).toFixed(1) };
 }
 
-await withShop(4396, async ({ home, browser }) => {
+/** @type {import('../harness.mjs').Scenario} */
+export default async function measureBigShop({ home, browser }) {
   /** @param {number} dishes */
   const openShop = async (dishes) => {
     const page = await browser.newPage(PHONE);
@@ -139,4 +140,4 @@ await withShop(4396, async ({ home, browser }) => {
       ]),
     ),
   );
-});
+}

@@ -1,10 +1,5 @@
-/** Shared code of the benchmarks: a server for the production build, Chromium, CPU throttling, and statistics. */
-import { spawn } from 'node:child_process';
-import { chromium, devices } from '@playwright/test';
-import { ensureBuilt } from '../scripts/build.mjs';
-import { ensureChromium } from '../scripts/setup/chromium.mjs';
-import { ensureInstalled } from '../scripts/setup/install.mjs';
-import { projectRoot } from '../scripts/setup/settings.mjs';
+/** What the scenarios share: actions of a user, generated records, CPU throttling, times and statistics. */
+import { devices } from '@playwright/test';
 
 /** CPU throttling that makes the measuring machine as slow as a mid-range phone. */
 export const CPU_SLOWDOWN = 4;
@@ -24,32 +19,8 @@ export function median(values) {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/**
- * Serves the production build, which is built first if it is missing, opens Chromium and calls `measure` with both.
- * @param {number} port used unless PORT is set
- * @param {(shop: { home: string, browser: import('@playwright/test').Browser }) => Promise<void>} measure
- */
-export async function withShop(port, measure) {
-  await ensureInstalled();
-  await ensureBuilt();
-  const home = `http://localhost:${process.env.PORT ?? port}`;
-  const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], {
-    cwd: projectRoot,
-    env: { PORT: String(port), ...process.env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
-  try {
-    await measure({ home, browser });
-  } finally {
-    await browser.close();
-    server.kill();
-  }
-}
+/** @typedef {{ home: string, browser: import('@playwright/test').Browser }} Shop the address of the production build, and a Chromium */
+/** @typedef {(shop: Shop) => Promise<void>} Scenario measures something, and prints it */
 
 /** Throttles the page's CPU. @param {Page} page @param {number} rate 1 is unthrottled */
 export async function slowDown(page, rate) {
@@ -164,12 +135,10 @@ const BATCH = 2000;
  * @param {Page} page
  * @param {string} kind
  * @param {number} count
- * @param {(stored: number) => void} tell called with the number stored so far
  */
-export async function makeRecords(page, kind, count, tell = () => undefined) {
+export async function makeRecords(page, kind, count) {
   for (let from = 0; from < count; from += BATCH) {
     await call(page, 'POST', '/demo/batches', { kind, seed: 1, from, count: Math.min(BATCH, count - from) });
-    tell(Math.min(from + BATCH, count));
   }
 }
 

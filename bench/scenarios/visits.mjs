@@ -3,11 +3,11 @@
  * build in real Chromium with the CPU slowed four times, on two networks. The pages take turns within each run, so that
  * other load on the machine affects all of them. A first visit starts with an empty browser; before a second one, the
  * page was open until its service worker was installed.
- * Usage: npm run bench [-- --runs 7]
+ * Usage: npm run bench -- visits [--runs 7]
  */
 import { cpus } from 'node:os';
-import { serveLimit } from './limit.mjs';
-import { CPU_SLOWDOWN, PHONE, median, option, signIn, slowDown, usedHeap, withShop } from './measuring.mjs';
+import { serveLimit } from '../limit.mjs';
+import { CPU_SLOWDOWN, PHONE, median, option, signIn, slowDown, usedHeap } from '../harness.mjs';
 
 const RUNS = option('--runs', 7);
 const NETWORKS = { 'fast 4G': { latency: 60, kilobits: 9000 }, 'slow 4G': { latency: 150, kilobits: 1600 } };
@@ -143,7 +143,8 @@ const AGAINST_LIMIT = ['first paint', 'largest paint', 'on screen', 'usable', 'a
 /** The limit has no such times; they are compared with its time on screen. */
 const BEYOND_LIMIT = ['usable', 'app there'];
 
-await withShop(4399, async ({ home, browser }) => {
+/** @type {import('../harness.mjs').Scenario} */
+export default async function measureVisits({ home, browser }) {
   const limit = await serveLimit();
   const card = 'main article h3';
   const button = 'main article [aria-label^="Add to cart"]';
@@ -194,4 +195,4 @@ await withShop(4399, async ({ home, browser }) => {
     console.log(`| ${key} | ${cells.join(' | ')} |`);
   }
   limit.close();
-});
+}

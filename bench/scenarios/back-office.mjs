@@ -1,12 +1,9 @@
 /**
- * Measures the back office: its download size, and its response times with 100,000 orders compared with 100. Uses the
- * production build in real Chromium, with both shops in one run.
- * Usage: npm run bench:back-office [-- --orders 100000] [-- --runs 5]
+ * Measures the response times of the back office with 100,000 orders compared with 100. Uses the production build in real
+ * Chromium, with both shops in one run.
+ * Usage: npm run bench -- back-office [--orders 100000] [--runs 5]
  */
-import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from '../scripts/setup/settings.mjs';
-import { CPU_SLOWDOWN, call, installClock, makeRecords, median, noteTasks, option, signIn, slowDown, timed, usedHeap, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, call, installClock, makeRecords, median, noteTasks, option, signIn, slowDown, timed, usedHeap } from '../harness.mjs';
 
 const BULK_PAGES = 10;
 const DESK = { width: 1440, height: 900 };
@@ -77,19 +74,11 @@ async function useLists(page, note) {
     await page.goto(`/dashboard/${address}?search=zzzz`);
     await page.getByText(/^No .+ (found|yet)/i).first().waitFor();
     await settle(page);
-    /** @param {string} name @param {Act} act */
-    const take = async (name, act) => {
-      try {
-        note(`${list}: ${name}`, await timed(page, () => act(page)));
-      } catch (cause) {
-        throw new Error(`${list}: ${name}`, { cause });
-      }
-    };
-    await take('first page', (it) => menu(it, list));
+    note(`${list}: first page`, await timed(page, () => menu(page, list)));
     for (const [name, act] of Object.entries(acts)) {
       await menu(page, list);
       await settle(page);
-      await take(name, act);
+      note(`${list}: ${name}`, await timed(page, () => act(page)));
     }
   }
 }
@@ -108,15 +97,9 @@ async function measureHeap(page) {
   return (await usedHeap(page)) / 1e6;
 }
 
-/** Fills the shop with `counts` records, and logs the progress. @param {Page} page @param {typeof SHOPS.small} counts */
+/** Fills the shop with `counts` records. @param {Page} page @param {typeof SHOPS.small} counts */
 async function fill(page, { deeds, ...counts }) {
-  const started = performance.now();
-  const seconds = () => Math.round((performance.now() - started) / 1000);
-  for (const [kind, count] of Object.entries(counts)) {
-    await makeRecords(page, kind, count, (stored) => {
-      if (stored % 20_000 === 0 || stored === count) console.log(`  ${kind}: ${stored} of ${count} after ${seconds()} s`);
-    });
-  }
+  for (const [kind, count] of Object.entries(counts)) await makeRecords(page, kind, count);
   // Each stock change of an administrator adds a history entry.
   for (let deed = 0; deed < deeds; deed += 1) await call(page, 'PATCH', `/inventory/food-1-${deed % 100}`, { restock: 1 });
 }
@@ -167,47 +150,6 @@ async function measureBulk(page) {
   return { count, figures };
 }
 
-/** @param {string[]} scripts */
-function weight(scripts) {
-  /** @param {'.gz' | '.br'} ending */
-  const kilobytes = (ending) => {
-    const sizes = [...new Set(scripts)].map((script) => {
-      const file = path.join(projectRoot, 'dist', script);
-      return statSync(existsSync(file + ending) ? file + ending : file).size;
-    });
-    return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1);
-  };
-  return { files: new Set(scripts).size, 'gzip, KB': kilobytes('.gz'), 'brotli, KB': kilobytes('.br') };
-}
-
-/**
- * Prints the size of the JavaScript of a first /dashboard load at desktop width, in a window too low to show a chart,
- * and that of the charts.
- * @param {Page} page
- */
-async function measureWeight(page) {
-  await page.goto('/about');
-  /** @type {string[]} */
-  const scripts = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
-  });
-  await page.setViewportSize({ ...DESK, height: 100 });
-  await page.goto('/dashboard');
-  await page.getByText('Total from all orders').waitFor();
-  await settle(page);
-  const dashboard = new Set(scripts);
-  await page.getByRole('img', { name: /Monthly Sales/ }).scrollIntoViewIfNeeded();
-  await page.locator('canvas').first().waitFor();
-  await settle(page);
-  await page.setViewportSize(DESK);
-  console.log('JavaScript');
-  console.table({
-    'first load of /dashboard': weight([...dashboard]),
-    'the charts, on top': weight(scripts.filter((script) => !dashboard.has(script))),
-  });
-}
-
 /** Opens a new shop with a signed-in administrator. @param {import('@playwright/test').Browser} browser @param {string} home */
 async function openShop(browser, home) {
   const page = await browser.newPage({ baseURL: home, viewport: DESK, reducedMotion: 'reduce' });
@@ -216,10 +158,10 @@ async function openShop(browser, home) {
   return page;
 }
 
-await withShop(4398, async ({ home, browser }) => {
+/** @type {import('../harness.mjs').Scenario} */
+export default async function measureBackOffice({ home, browser }) {
   const shops = { small: await openShop(browser, home), big: await openShop(browser, home) };
   const size = ORDERS.toLocaleString('en-US');
-  await measureWeight(shops.small);
   await fill(shops.small, SHOPS.small);
   await fill(shops.big, SHOPS.big);
 
@@ -250,4 +192,4 @@ await withShop(4398, async ({ home, browser }) => {
     [`status of ${bulk.count} orders changed at once`]: bulk.figures,
     'export of every order': await measureExport(shops.big),
   });
-});
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run bench -- visits`: runs scenarios of bench/scenarios/, all of them if none is named, on the production build in
+ * Chromium. Their options follow their names.
+ */
+import { spawn } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { ensureChromium } from '../scripts/setup/chromium.mjs';
+import { ensureInstalled } from '../scripts/setup/install.mjs';
+import { projectRoot } from '../scripts/setup/settings.mjs';
+import backOffice from './scenarios/back-office.mjs';
+import bigShop from './scenarios/big-shop.mjs';
+import rush from './scenarios/rush.mjs';
+import visits from './scenarios/visits.mjs';
+
+const PORT = process.env.PORT ?? '4399';
+const SCENARIOS = { visits, 'back-office': backOffice, 'big-shop': bigShop, rush };
+
+const named = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
+const chosen = Object.entries(SCENARIOS).filter(([name]) => named.length === 0 || named.includes(name));
+if (chosen.length < named.length) throw new Error(`The scenarios are ${Object.keys(SCENARIOS).join(', ')}.`);
+
+await ensureInstalled();
+await ensureBuilt();
+const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], { cwd: projectRoot, env: { ...process.env, PORT }, stdio: ['ignore', 'pipe', 'inherit'] });
+try {
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  for (const [name, measure] of chosen) {
+    console.log(`\n=== ${name} ===`);
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    });
+    await measure({ home: `http://localhost:${PORT}`, browser });
+    await browser.close();
+  }
+} finally {
+  server.kill();
+}
