@@ -8,7 +8,8 @@ import { LAST_EVENT_ID, getEvents } from '../../src/domain/events/shopEvent';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
-import { type AnyExample, CALL_DOCS, PARAMETERS, TAGS } from './calls';
+import { recordAnswers } from './answers';
+import { TAGS, parameterText, tagOf } from './texts';
 import { answerSchema, inputSchema, namedSchemas } from './schemas';
 
 type Responses = Record<string, object>;
@@ -45,7 +46,7 @@ const HISTORY_ENTRY_HEADER = {
 };
 
 /** Whether the change of a call can be undone. */
-const isUndoable = ({ method, access }: Call, tag: keyof typeof TAGS) => method !== 'GET' && access === 'administrator' && tag !== 'demo';
+const isUndoable = ({ method, path, access }: Call) => method !== 'GET' && access === 'administrator' && tagOf(path) !== 'demo';
 
 /**
  * The schema of a number in a query string. Its limits follow the transformation to a number, where the generated
@@ -58,11 +59,10 @@ function numberIn({ pipe = [] }: { pipe?: readonly { type: string; requirement?:
 }
 
 function parameter(place: 'path' | 'query', name: string, schema: object, example: unknown) {
-  const description = PARAMETERS[name as keyof typeof PARAMETERS];
-  return { name, in: place, required: place === 'path', description, schema, ...(example === undefined ? {} : { example }) };
+  return { name, in: place, required: place === 'path', description: parameterText(name), schema, ...(example === undefined ? {} : { example }) };
 }
 
-function queryParameters(query: v.GenericSchema<unknown, unknown>, examples: AnyExample['query'] = {}) {
+function queryParameters(query: v.GenericSchema<unknown, unknown>, examples: Readonly<Record<string, unknown>> = {}) {
   const { entries } = query as unknown as { entries: Record<string, object> };
   const properties = Object.entries(inputSchema(query).properties ?? {}) as [string, JsonSchema][];
   return properties.map(([name, schema]) => parameter('query', name, numberIn(entries[name] ?? {}, schema), examples[name]));
@@ -71,19 +71,21 @@ function queryParameters(query: v.GenericSchema<unknown, unknown>, examples: Any
 /** The codes of the refusals that a call documents itself. */
 const CODES = { 401: 'unauthenticated', 404: 'not_found', 409: 'conflict' } as const;
 
+/** Why every call with an idempotency key may be refused. */
+const KEY_USED = 'The `Idempotency-Key` belongs to another request.';
+
 function responsesOf(name: CallName, call: Call, example: unknown): Responses {
-  const { method, path, access, body, query, answer, once } = call;
-  const { tag, refusals = {} } = CALL_DOCS[name];
+  const { method, path, access, body, query, answer, once, refusals = {} } = call;
   const ownRefusals: Responses = {};
   for (const status of [401, 404, 409] as const) {
-    const reason = refusals[status];
-    if (reason !== undefined) ownRefusals[status] = refusalOf(reason, refusal(CODES[status], reason));
+    const reason = [refusals[status], once && status === 409 && KEY_USED].filter(Boolean).join(' Or: ');
+    if (reason !== '') ownRefusals[status] = refusalOf(reason, refusal(CODES[status], reason));
   }
   const hasParams = path.includes(':');
   return {
     [expectedStatus(name, 'administrator')]: {
       ...(answer ? { description: 'Done.', content: content(answerSchema(answer), example) } : { description: 'Done; the answer has no body.' }),
-      ...(isUndoable(call, tag) ? { headers: { [HISTORY_ENTRY]: { $ref: '#/components/headers/HistoryEntry' } } } : {}),
+      ...(isUndoable(call) ? { headers: { [HISTORY_ENTRY]: { $ref: '#/components/headers/HistoryEntry' } } } : {}),
     },
     ...(body || hasParams ? { [UNREADABLE]: shared('BadRequest') } : {}),
     ...(access === 'anyone' ? {} : { [HTTP_STATUSES.unauthenticated]: shared('Unauthenticated') }),
@@ -96,10 +98,8 @@ function responsesOf(name: CallName, call: Call, example: unknown): Responses {
   };
 }
 
-function operation(name: CallName, call: Call) {
-  const { summary, path, access, body, query, once } = call;
-  const { tag, description } = CALL_DOCS[name];
-  const example: AnyExample = CALL_DOCS[name].example;
+function operation(name: CallName, call: Call, answer: unknown) {
+  const { summary, description, path, access, body, query, once, example = {} } = call;
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, param = '']) => parameter('path', param, { type: 'string', minLength: 1 }, example.params?.[param])),
     ...(query ? queryParameters(query, example.query) : []),
@@ -107,14 +107,14 @@ function operation(name: CallName, call: Call) {
   ];
   return {
     operationId: name,
-    tags: [tag],
+    tags: [tagOf(path)],
     summary,
     description,
     'x-access': access,
     security: access === 'anyone' ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: content(inputSchema(body), example.body) } } : {}),
-    responses: responsesOf(name, call, example.answer),
+    responses: responsesOf(name, call, answer),
   };
 }
 
@@ -154,17 +154,18 @@ const EVENT_STREAM = {
   },
 };
 
-function paths() {
+async function paths() {
+  const answers = await recordAnswers();
   const byPath: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries<Call>(contract)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    byPath[path] = { ...byPath[path], [call.method.toLowerCase()]: operation(name as CallName, call) };
+    byPath[path] = { ...byPath[path], [call.method.toLowerCase()]: operation(name as CallName, call, answers[name as CallName]) };
   }
   return { ...byPath, [getEvents.path]: { get: EVENT_STREAM } };
 }
 
 /** The description as an OpenAPI document. */
-export function describeApi() {
+export async function describeApi() {
   return {
     openapi: '3.1.0',
     info: {
@@ -181,7 +182,7 @@ export function describeApi() {
     servers: [{ url: '/api' }],
     security: [{ session: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: paths(),
+    paths: await paths(),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in or a registration was answered with.' } },
       parameters: { IdempotencyKey: IDEMPOTENCY_PARAMETER },

@@ -11,6 +11,8 @@ export const getMenu = call.get('/menu', 'anyone', {
 
 export const searchMenu = call.get('/menu/search', 'anyone', {
   summary: 'Dishes whose name, description or category match the text',
+  description: 'The best first; all dishes without a text.',
+  example: { query: { text: 'garden salad' } },
   query: v.object({ text: SearchTextSchema }),
   answer: v.array(FoodSchema),
 });

@@ -5,6 +5,11 @@ import { call } from './call';
 
 export const placeOrder = call.post('/orders', 'signed-in', {
   summary: 'Place an order',
+  description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. Totals are the server’s: 8 % tax on the subtotal and a delivery fee of 2.99.',
+  refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`).' },
+  example: {
+    body: { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142', specialInstructions: '', paymentMethod: 'cash' },
+  },
   body: NewOrderSchema,
   answer: OrderSchema,
   once: true,
@@ -12,11 +17,14 @@ export const placeOrder = call.post('/orders', 'signed-in', {
 
 export const getMyOrders = call.get('/profile/orders', 'signed-in', {
   summary: 'One’s own orders, newest first',
+  example: { query: { page: 1, size: 1 } },
   query: v.object(pageQuery(['date'], 'desc')),
   answer: pageOf(OrderSchema),
 });
 
 export const getOrder = call.get('/orders/:id', 'signed-in', {
   summary: 'One order: one’s own, or any for an administrator',
+  refusals: { 404: 'No order that the caller may see has this id.' },
+  example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' } },
   answer: OrderSchema,
 });

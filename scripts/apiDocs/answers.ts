@@ -1,0 +1,47 @@
+/** The backend's answers to the examples of the contract. */
+import { answer } from '../../mocks/backend';
+import { openShop } from '../../mocks/db/connection/shop';
+import { resetShop } from '../../mocks/db/reset';
+import { prepareRequests } from '../../mocks/testing/access';
+import { ADMIN, CUSTOMER, requestOf } from '../../mocks/testing/client';
+import { setClock } from '../../mocks/utils/clock';
+import { setSeed } from '../../mocks/utils/random';
+import type { Call } from '../../src/domain/calls/call';
+import { type CallName, contract } from '../../src/domain/contract';
+
+/** Sends a request, which must succeed. Returns the parsed body, null if there is none. */
+async function ask(call: Call, request: Parameters<typeof requestOf>[1]): Promise<unknown> {
+  const response = await answer(requestOf(call, request));
+  if (!response?.ok) throw new Error(`The example of ${call.method} ${call.path} is answered with ${String(await response?.text())}`);
+  return response.status === 204 ? null : response.json();
+}
+
+const signIn = async (body: object) => ((await ask(contract.signIn, { body })) as { token: string }).token;
+
+/** Makes the backend answer a request the same each time: the time stands still, and nothing is random. */
+function excludeChance() {
+  setClock({ at: '2023-06-12T12:00:00.000Z', frozen: true, since: 0 });
+  setSeed(1);
+  Math.random = () => 0.25;
+  let drawn = 0;
+  crypto.getRandomValues = (bytes) => {
+    drawn += 1;
+    if (bytes instanceof Uint8Array) for (const index of bytes.keys()) bytes[index] = (index * 41 + drawn * 59) % 256;
+    return bytes;
+  };
+}
+
+/** Sends the example of every call to a new sample shop. @throws if one is refused */
+export async function recordAnswers(): Promise<Record<CallName, unknown>> {
+  const answers: Partial<Record<CallName, unknown>> = {};
+  for (const [name, call] of Object.entries<Call>(contract) as [CallName, Call][]) {
+    excludeChance();
+    await resetShop();
+    const { db } = await openShop();
+    await db.sessions.clear();
+    const token = await signIn(ADMIN);
+    if (call.example?.params) await prepareRequests(token, ask);
+    answers[name] = await ask(call, { ...call.example, token: call.access === 'administrator' ? token : await signIn(CUSTOMER) });
+  }
+  return answers as Record<CallName, unknown>;
+}

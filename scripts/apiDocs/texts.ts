@@ -1,0 +1,50 @@
+/** Texts of the API's description that belong to no single call. */
+
+/** The groups of calls: the first part of their paths. */
+export const TAGS = {
+  session: 'Signing in and out.',
+  profile: 'The own profile and orders of the caller.',
+  menu: 'The menu as customers see it.',
+  foods: 'The dishes.',
+  banners: 'The promotions.',
+  orders: 'Placing orders, and working through them.',
+  categories: 'The categories of the menu, for administrators.',
+  inventory: 'Stock and alert thresholds, for administrators.',
+  users: 'Opening an account; the accounts, for administrators.',
+  events: 'What happens, as it happens.',
+  overview: 'Numbers and charts, for administrators.',
+  history: 'What was done, and undoing it, for administrators.',
+  find: 'Search across all records, for administrators.',
+  demo: 'Sample and generated data of the demo. Optional: a server may leave these operations out and answer 404 or 501.',
+};
+
+/** The first part of a path. @throws if it is no group above */
+export function tagOf(path: string): string {
+  const [, tag = ''] = path.split('/');
+  if (!(tag in TAGS)) throw new Error(`TAGS in scripts/apiDocs/texts.ts does not describe the group of ${path}`);
+  return tag;
+}
+
+/** The descriptions of the parameters. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  id: 'The id of the record.',
+  name: 'The name of the category.',
+  page: 'Which page of the list, from 1.',
+  size: 'How many rows a page has.',
+  sort: 'The field that the list is sorted by.',
+  order: 'Ascending or descending.',
+  search: 'Words that the rows must contain; empty for all.',
+  text: 'The words to look for.',
+  status: 'Only rows of this status; empty for all.',
+  category: 'Only dishes of this category; empty for all.',
+  role: 'Only accounts of this role; empty for all.',
+  action: 'Only entries of this action; empty for all.',
+  user: 'Only entries of the account with this name; empty for all.',
+};
+
+/** The description of a parameter. @throws if there is none */
+export function parameterText(name: string): string {
+  const text = PARAMETERS[name];
+  if (text === undefined) throw new Error(`PARAMETERS in scripts/apiDocs/texts.ts does not describe ${name}`);
+  return text;
+}
