@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { CART_KEY, EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { CART_KEY, EMAIL_KEY, NEW_EMAIL_KEY, NEW_ORDERS_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
+import { newOrdersSynced, readNewOrders } from '../shared/api/newOrdersSlice';
 import { sessionSynced } from '../shared/session-store/sessionSlice';
 import type { MadeStore, RootState } from './store';
 
@@ -16,7 +17,7 @@ function isWaiting({ api }: RootState): boolean {
 }
 
 /**
- * Syncs this tab with other tabs: applies session and cart changes that another tab stores, and dispatches every cart change
+ * Syncs this tab with other tabs: applies changes of session, cart and new orders that another tab stores, and dispatches every cart change
  * as a `cartUpdated` event on `window` (docs/behaviour.md, section 4).
  * @returns a function that removes the listeners
  */
@@ -29,12 +30,17 @@ export function startCrossTabSync({ store, cartStorage, sessionStorage }: MadeSt
     window.dispatchEvent(new CustomEvent('cartUpdated', { detail: now }));
   });
 
+  // As they were before a reload.
+  store.dispatch(newOrdersSynced(readNewOrders()));
+
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     // `storageArea` is null for events that this page dispatches. With an in-memory shop, the page uses a different storage
     // object.
     if (storageArea !== null && storageArea !== localStorage) return;
     // A null key means that the whole storage was cleared.
     if (key === null || SESSION_KEYS.includes(key)) store.dispatch(sessionSynced(sessionStorage.read()));
+    // They belong to one session.
+    if (key === null || key === NEW_ORDERS_KEY || SESSION_KEYS.includes(key)) store.dispatch(newOrdersSynced(readNewOrders()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
         const stored = cartStorage.read();

@@ -7,6 +7,7 @@ import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
 import { selectNewOrders } from '../shared/api/newOrdersSlice';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { stubAudio } from '../testing/stubAudio';
 import { lineOf, storeCart } from '../testing/storeCart';
 
 installServer();
@@ -152,15 +153,13 @@ describe('a new order in the back office', () => {
   });
 
   it('makes a sound once that is switched on, in later visits as well', async () => {
-    const sounds = jest.fn();
-    class Silent { connect = (next: object) => next; start = sounds; stop = () => undefined; }
-    Object.assign(globalThis, { AudioContext: class { currentTime = 0; }, OscillatorNode: Silent, GainNode: Silent });
+    const { sounds } = stubAudio();
     const { user, unmount } = await openOrders();
     const token = await tokenOf(CUSTOMER);
     await row((await order(token)).id);
     expect(sounds).not.toHaveBeenCalled();
     await user.click(screen.getByRole('switch', { name: 'Sound for new orders' }));
-    expect(sounds).toHaveBeenCalledTimes(2);
+    await waitFor(() => { expect(sounds).toHaveBeenCalledTimes(2); });
     unmount();
     closeApp();
     renderApp('/dashboard/orders');

@@ -4,6 +4,7 @@ import { FLUSH, PERSIST, type PersistConfig, REHYDRATE, persistReducer, persistS
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { storeMenuSnapshot } from '../features/menu';
 import { TAGS, api } from '../shared/api/api';
+import { liveStreamSlice } from '../shared/api/liveStreamSlice';
 import { newOrdersSlice } from '../shared/api/newOrdersSlice';
 import type { Network } from '../shared/api/network';
 import { ownChangesSlice } from '../shared/api/ownChangesSlice';
@@ -11,6 +12,7 @@ import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, notified, undoWithdrawn } from '../shared/notifications/notificationsSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
+import { shareNewOrders } from './shareNewOrders';
 
 /** Messages about the storage (docs/behaviour.md, section 8). */
 const CART_NOT_LOADED = 'There was an error loading your cart';
@@ -82,6 +84,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
       newOrders: newOrdersSlice.reducer,
+      liveStream: liveStreamSlice.reducer,
       ownChanges: ownChangesSlice.reducer,
       keptForms: formDraftsSlice.reducer,
     }),
@@ -91,7 +94,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PERSIST] },
-      }).concat(api.middleware, resetOnSessionChange, cartFaults, storeMenuSnapshot(ownView)),
+      }).concat(api.middleware, resetOnSessionChange, cartFaults, shareNewOrders(), storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);
   return { store, persistor: persistStore(store), cartStorage, sessionStorage, stop };

@@ -21,5 +21,11 @@ export const THEME_KEY = 'theme';
 /** `on` while new orders make a sound in the back office. */
 export const ORDER_SOUND_KEY = 'orderSound';
 
+/** The id of the latest order that a tab has played the sound for. */
+export const ORDER_SOUNDED_KEY = 'orderSounded';
+
+/** The new orders of an administrator's session, as JSON. */
+export const NEW_ORDERS_KEY = 'newOrders';
+
 /** The QA settings, in the session storage of the tab. An inline script reads them before the app loads. */
 export const QA_SETTINGS_KEY = 'qa-settings';

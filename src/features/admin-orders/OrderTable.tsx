@@ -23,6 +23,7 @@ import { useSetStatus } from './OrderStatusProvider';
 import styles from './OrderTable.module.css';
 import { useFrozenOrders } from './useFrozenOrders';
 import { useOrderSelection } from './useOrderSelection';
+import { useSeenOrders } from './useSeenOrders';
 
 const OrderDrawer = lazyDialog(async () => (await import('./drawer/OrderDrawer')).OrderDrawer);
 
@@ -70,6 +71,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const [picking, setPicking] = useState(false);
   const { hand, answer, held, gone, showHeld } = useFrozenOrders(list.values, openId !== undefined || picking);
   const { data } = answer;
+  useSeenOrders(data?.items);
   // React renders a hundred rows in slices, between which the user can type and press.
   const shown = useDeferredValue(data);
   const selection = useOrderSelection(list.values, data?.items, gone);

@@ -1,11 +1,13 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema, getEvents } from '../../domain/events/shopEvent';
+import { recordNoticesDismissed } from '../notifications/notificationsSlice';
 import { selectToken, withSession } from '../session-store/sessionSlice';
 import { type ApiDispatch, TAGS, api } from './api';
 import { apiUrl, isOwnMutation } from './baseQuery';
+import { selectStreamRetries, streamLost, streamOpened, withLiveStream } from './liveStreamSlice';
 import { type Network, backoff, waitFor } from './network';
-import { ordersArrived } from './newOrdersSlice';
+import { ordersArrived, ordersForgotten, ordersSeen } from './newOrdersSlice';
 
 type Tag = (typeof TAGS)[number];
 
@@ -37,16 +39,18 @@ interface LiveStore {
  */
 export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdmin: (state: unknown) => boolean): () => void {
   let token: string | null | undefined;
+  let retries = 0;
   let ending = new AbortController();
+  /** The id of the last event that the session's stream has brought. */
+  let position = { lastId: '' };
 
   const onMessages = async (all: readonly StreamMessage[], ended: AbortSignal) => {
+    updateNewOrders(store, all, selectIsAdmin);
     const messages = all.filter((message) => !('requestId' in message && isOwnMutation(message.requestId)));
     const tags = new Set(messages.flatMap(({ type }) => TAGS_OF[type]));
     if (tags.size === 0) return;
     const inFlight = store.dispatch(api.util.getRunningQueriesThunk());
     store.dispatch(api.util.invalidateTags([...tags]));
-    const placed = messages.flatMap((message) => (message.type === 'order-placed' ? [message.orderId] : []));
-    if (placed.length > 0 && selectIsAdmin(store.getState())) store.dispatch(ordersArrived(placed));
     // RTK Query does not refetch what is in flight, and its response may be older than the event. It is shown first, so that
     // a series of events does not delay a list.
     if (inFlight.length === 0) return;
@@ -55,12 +59,21 @@ export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdm
   };
   const follow = () => {
     const next = selectToken(withSession(store.getState()));
-    if (next === token) return;
+    const nextRetries = selectStreamRetries(withLiveStream(store.getState()));
+    if (next === token && nextRetries === retries) return;
+    if (next !== token) position = { lastId: '' };
     token = next;
+    retries = nextRetries;
     ending.abort();
     ending = new AbortController();
     const { signal } = ending;
-    void readEvents(network, token, signal, (messages) => void onMessages(messages, signal));
+    store.dispatch(streamOpened());
+    void readEvents(network, token, signal, position, {
+      onMessages: (messages) => void onMessages(messages, signal),
+      onState: (open) => {
+        if (!signal.aborted) store.dispatch(open ? streamOpened() : streamLost());
+      },
+    });
   };
   follow();
   const unsubscribe = store.subscribe(follow);
@@ -70,14 +83,34 @@ export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdm
   };
 }
 
+/** Keeps the new orders, and the messages about them, up to date with the events of all tabs, this one included. */
+function updateNewOrders(store: LiveStore, messages: readonly StreamMessage[], selectIsAdmin: (state: unknown) => boolean) {
+  // After a reset or a change of all data the orders that were announced may not exist.
+  if (messages.some(({ type }) => type === 'everything-changed' || type === 'events-missed')) {
+    store.dispatch(ordersForgotten());
+    store.dispatch(recordNoticesDismissed());
+  }
+  if (!selectIsAdmin(store.getState())) return;
+  const placed = messages.flatMap((message) => (message.type === 'order-placed' ? [message.orderId] : []));
+  const handled = messages.flatMap((message) => (message.type === 'order-status-changed' ? message.orders.map(({ orderId }) => orderId) : []));
+  if (placed.length > 0) store.dispatch(ordersArrived(placed));
+  if (handled.length > 0) store.dispatch(ordersSeen(handled));
+}
+
+interface StreamListeners {
+  /** Called with the messages of each chunk that arrives. */
+  readonly onMessages: (messages: readonly StreamMessage[]) => void;
+  /** Called with false when an attempt fails, and with true when the stream is read again. */
+  readonly onState: (open: boolean) => void;
+}
+
 /**
  * Reads the event stream until the signal aborts, and opens it again with the last id whenever it ends. A message of an
  * unknown type, of a newer server, is skipped.
  * @param token the session's token; null reads as a visitor
- * @param onMessages called with the messages of each chunk that arrives
+ * @param position where to start; updated with each event
  */
-async function readEvents(network: Network, token: string | null, signal: AbortSignal, onMessages: (messages: readonly StreamMessage[]) => void) {
-  let lastId = '';
+async function readEvents(network: Network, token: string | null, signal: AbortSignal, position: { lastId: string }, { onMessages, onState }: StreamListeners) {
   let failures = 0;
   /** Resolves at the next signal of the in-page backend. Created before a read, so that no change is missed between two. */
   const changes = signalOf(network, signal);
@@ -89,18 +122,21 @@ async function readEvents(network: Network, token: string | null, signal: AbortS
         headers: {
           accept: 'text/event-stream',
           ...(token !== null && { authorization: `Bearer ${token}` }),
-          ...(lastId !== '' && { [LAST_EVENT_ID]: lastId }),
+          ...(position.lastId !== '' && { [LAST_EVENT_ID]: position.lastId }),
         },
         signal,
       }));
       if (!response.ok || response.body === null) throw new Error(`The event stream has the status ${response.status}`);
       await readBody(response.body, (id, messages) => {
-        lastId = id;
+        if (signal.aborted) return;
+        if (failures > 0) onState(true);
+        position.lastId = id;
         failures = 0;
-        if (!signal.aborted) onMessages(messages);
+        onMessages(messages);
       });
     } catch {
       failures += 1;
+      onState(false);
     }
     if (changed && failures === 0) await changed;
     else await waitFor(backoff(failures), signal).catch(() => undefined);

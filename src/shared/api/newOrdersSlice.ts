@@ -1,22 +1,74 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { sessionChanged } from '../session-store/sessionSlice';
+import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { EMAIL_KEY, NEW_ORDERS_KEY } from '../../domain/storedKeys';
+import { sessionLost, signedIn, signedOut } from '../session-store/sessionSlice';
+import { readItem, storeItem } from '../utils/safeStorage';
+
+/** New orders of one session, which its tabs share through local storage. */
+interface NewOrders {
+  /** The ids of the orders that were placed since the sign-in and were not on a screen, oldest first. */
+  readonly ids: readonly string[];
+  /** The ids of the latest orders that were new once: a tab that hears of an order late does not add it again. */
+  readonly known: readonly string[];
+}
+
+const NONE: NewOrders = { ids: [], known: [] };
+/** How many ids are kept. */
+const MOST = 500;
 
 /**
- * The ids of the orders that were placed since the sign-in and that the administrator has not seen, oldest first. The shop's
- * events add them (liveUpdates.ts).
+ * The new orders of an administrator's session: an order is new until it was on a screen, in the list of orders or in the
+ * kitchen, or its status has changed. The shop's events add them (liveUpdates.ts).
  */
 export const newOrdersSlice = createSlice({
   name: 'newOrders',
-  initialState: [] as readonly string[],
+  initialState: NONE,
   reducers: {
-    ordersArrived: (ids, { payload }: PayloadAction<readonly string[]>) => [...new Set([...ids, ...payload])],
-    ordersSeen: () => [],
+    ordersArrived: (orders, { payload }: PayloadAction<readonly string[]>) => {
+      const fresh = [...new Set(payload)].filter((id) => !orders.known.includes(id));
+      if (fresh.length === 0) return orders;
+      return { ids: [...orders.ids, ...fresh].slice(-MOST), known: [...orders.known, ...fresh].slice(-MOST) };
+    },
+    /** Orders that are not new any more. */
+    ordersSeen: (orders, { payload }: PayloadAction<readonly string[]>) => {
+      const ids = orders.ids.filter((id) => !payload.includes(id));
+      return ids.length === orders.ids.length ? orders : { ...orders, ids };
+    },
+    /** The shop has other orders than before. */
+    ordersForgotten: () => NONE,
+    /** What another tab has stored. */
+    newOrdersSynced: (_, { payload }: PayloadAction<NewOrders>) => payload,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(sessionChanged, () => []);
+    builder.addMatcher(isAnyOf(signedIn, signedOut, sessionLost), () => NONE);
   },
-  selectors: { selectNewOrders: (ids) => ids },
+  selectors: { selectNewOrders: ({ ids }) => ids },
 });
 
-export const { ordersArrived, ordersSeen } = newOrdersSlice.actions;
+export const { ordersArrived, ordersSeen, ordersForgotten, newOrdersSynced } = newOrdersSlice.actions;
 export const { selectNewOrders } = newOrdersSlice.selectors;
+
+/** Matches the actions that change the orders that all tabs share. */
+export const changesNewOrders = isAnyOf(ordersArrived, ordersSeen, ordersForgotten);
+
+const StoredSchema = v.object({ user: v.string(), ids: v.array(v.string()), known: v.array(v.string()) });
+
+/** Reads the stored new orders of the stored session; none if they belong to another one or are damaged. */
+export function readNewOrders(): NewOrders {
+  try {
+    const { user, ...orders } = v.parse(StoredSchema, JSON.parse(readItem('localStorage', NEW_ORDERS_KEY) ?? ''));
+    return user === readItem('localStorage', EMAIL_KEY) ? orders : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/**
+ * Stores the new orders of the stored session.
+ * @returns false if the storage is full or unavailable
+ */
+export function storeNewOrders(orders: NewOrders): boolean {
+  const user = readItem('localStorage', EMAIL_KEY);
+  const text = orders.known.length === 0 || user === null ? null : JSON.stringify({ user, ...orders });
+  return storeItem('localStorage', NEW_ORDERS_KEY, text);
+}

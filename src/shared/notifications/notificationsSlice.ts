@@ -46,11 +46,13 @@ export const notificationsSlice = createSlice({
     /** Dismisses the messages that offer to undo the change of this history entry; without one, all offers. */
     undoWithdrawn: (notices, { payload }: PayloadAction<string | undefined>) =>
       notices.filter(({ action }) => action?.name !== 'undo' || (payload !== undefined && action.entryId !== payload)),
+    /** Dismisses the messages that lead to a record or offer to undo its change: the shop has other records now. */
+    recordNoticesDismissed: (notices) => notices.filter(({ action, link }) => action?.name !== 'undo' && link === undefined),
   },
   selectors: { selectNotices: (notices) => notices },
 });
 
-export const { notified, noticeDismissed, undoWithdrawn } = notificationsSlice.actions;
+export const { notified, noticeDismissed, recordNoticesDismissed, undoWithdrawn } = notificationsSlice.actions;
 export const { selectNotices } = notificationsSlice.selectors;
 
 /** True for a message that stays until the user dismisses it. */

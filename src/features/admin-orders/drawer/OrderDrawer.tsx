@@ -11,6 +11,7 @@ import { useNotify } from '../../../shared/notifications/notificationsSlice';
 import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
 import { useGetAnyOrderQuery } from '../adminOrdersApi';
 import { useSetStatus } from '../OrderStatusProvider';
+import { useSeenOrders } from '../useSeenOrders';
 import styles from './OrderDrawer.module.css';
 import { Receipt } from './Receipt';
 
@@ -36,6 +37,7 @@ export function OrderDrawer({ id, open, onClose }: { id: string | undefined; ope
 
 function Detail({ id, onBack }: { id: string; onBack: () => void }) {
   const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, REFETCH_OPTIONS);
+  useSeenOrders(order && [order]);
   // A reset of the demo data may have removed an order that is still cached.
   if (order && !isNotFound(error)) {
     return (
@@ -73,7 +75,8 @@ function Actions({ order }: { order: Order }) {
         </Button>
       ))}
       <Button icon={<CopyOutlined aria-hidden />} onClick={copyId}>Copy order ID</Button>
-      <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { window.print(); }}>Print receipt</Button>
+      {/* Some browsers in other apps cannot print. */}
+      {'print' in window && <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { window.print(); }}>Print receipt</Button>}
     </div>
   );
 }

@@ -10,9 +10,11 @@ import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { ErrorState } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
+import { tryFeature } from '../../../shared/utils/tryFeature';
 import { type OrderListQuery, useGetOrdersQuery } from '../adminOrdersApi';
 import { OrderSoundSwitch } from '../OrderSoundSwitch';
 import { useSetStatus } from '../OrderStatusProvider';
+import { useSeenOrders } from '../useSeenOrders';
 import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
 
@@ -31,6 +33,7 @@ const KEY_PAUSE_MS = 500;
  */
 export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY, REFETCH_OPTIONS);
+  useSeenOrders(data?.items);
   const setStatus = useSetStatus();
   const [completed, setCompleted] = useState<string>();
   const board = useRef<HTMLElement>(null);
@@ -119,7 +122,7 @@ const isFull = () => Boolean(document.fullscreenElement);
 /** Whether the page is in full screen. It leaves it when the component unmounts. */
 function useFullScreen(): boolean {
   useEffect(() => () => {
-    if (isFull()) document.exitFullscreen().catch(() => undefined);
+    if (isFull()) void tryFeature(() => document.exitFullscreen());
   }, []);
   return useSyncExternalStore(onFullScreenChange, isFull);
 }
@@ -127,23 +130,22 @@ function useFullScreen(): boolean {
 function toggleFullScreen() {
   // The page and not an element of it, which would not contain the toasts and dialogs. The browser refuses without a press of
   // the user.
-  (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
+  void tryFeature(() => (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
 }
 
 /** Keeps the screen awake while the component is mounted and the page is visible, in browsers with the Screen Wake Lock API. */
 function useScreenAwake() {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return undefined;
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
     // The browser releases the lock when the page is hidden, and refuses it when the battery is low.
     const request = () => {
-      if (document.visibilityState === 'visible') lock = navigator.wakeLock.request('screen').catch(() => undefined);
+      if (document.visibilityState === 'visible') lock = tryFeature(() => navigator.wakeLock.request('screen'));
     };
     request();
     document.addEventListener('visibilitychange', request);
     return () => {
       document.removeEventListener('visibilitychange', request);
-      void lock?.then((sentinel) => sentinel?.release());
+      void tryFeature(async () => (await lock)?.release());
     };
   }, []);
 }

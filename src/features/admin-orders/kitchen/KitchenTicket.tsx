@@ -64,7 +64,8 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onCo
         <Button type="primary" size="large" block aria-label={`Complete order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={(click) => { onComplete(order.id, click); }}>
           {shortcut === null ? ORDER_STATUSES.completed.action : `${ORDER_STATUSES.completed.action} (${shortcut})`}
         </Button>
-        <Button size="large" icon={<PrinterOutlined aria-hidden />} aria-label={`Print ticket ${id}`} onClick={print} />
+        {/* Some browsers in other apps cannot print. */}
+        {'print' in window && <Button size="large" icon={<PrinterOutlined aria-hidden />} aria-label={`Print ticket ${id}`} onClick={print} />}
       </Flex>
     </article>
   );

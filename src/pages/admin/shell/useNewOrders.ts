@@ -1,31 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { groupDigits } from '../../../domain/number/digits';
 import { shortOrderId } from '../../../domain/order/order';
-import { ordersSeen, selectNewOrders } from '../../../shared/api/newOrdersSlice';
+import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { playOrderSound } from '../../../shared/back-office/orderSound';
+import { usePageVisible } from '../../../shared/hooks/usePageVisible';
 import { type NoticeLink, useNotify } from '../../../shared/notifications/notificationsSlice';
+import { tryFeature } from '../../../shared/utils/tryFeature';
 import { dashboardOrderPath, routes } from '../../../shared/utils/paths';
 
-function subscribe(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => { document.removeEventListener('visibilitychange', listener); };
-}
-
 /**
- * Announces new orders anywhere in the back office: a toast that opens them, a sound, and the installed app's badge. The list
- * of orders announces them itself, so while it is visible nothing is counted.
+ * Announces orders that arrive while the back office is open: a toast that opens them, a sound in one of the tabs, and the
+ * installed app's badge. The list of orders shows them itself, so while it is visible there is no toast.
  * @param pathname the path of the screen
- * @returns the number of orders that the administrator has not seen
  */
-export function useNewOrders(pathname: string): number {
+export function useNewOrders(pathname: string) {
   const ids = useSelector(selectNewOrders);
-  const visible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-  const seen = visible && pathname.startsWith(routes.dashboardOrders);
+  const listed = usePageVisible() && pathname.startsWith(routes.dashboardOrders);
   const notify = useNotify();
-  const dispatch = useDispatch();
 
-  const told = useRef(0);
+  // Those of before a reload, or of a visit to the store, are counted and not announced again.
+  const announced = useRef(new Set(ids));
   const message = useRef<string>(null);
   const announce = (next: string, link: NoticeLink) => {
     // The new number takes the place of the one before.
@@ -33,24 +28,20 @@ export function useNewOrders(pathname: string): number {
     message.current = next;
     notify.link(next, link);
   };
-  const tell = useEffectEvent(() => {
-    const latest = ids.at(-1);
-    if (latest !== undefined && ids.length > told.current) {
-      playOrderSound();
-      if (seen) dispatch(ordersSeen());
-      else if (ids.length === 1) announce(`New order ${shortOrderId(latest)}`, { to: dashboardOrderPath(latest), label: 'Open' });
-      else announce(`${groupDigits(ids.length)} new orders`, { to: routes.dashboardOrders, label: 'Show' });
-    }
-    told.current = ids.length;
+  const announceNew = useEffectEvent(() => {
+    const latest = ids.findLast((id) => !announced.current.has(id));
+    if (latest === undefined) return;
+    announced.current = new Set(ids);
+    void playOrderSound(latest);
+    if (listed) return;
+    if (ids.length === 1) announce(`New order ${shortOrderId(latest)}`, { to: dashboardOrderPath(latest), label: 'Open' });
+    else announce(`${groupDigits(ids.length)} new orders`, { to: routes.dashboardOrders, label: 'Show' });
   });
-  useEffect(() => { tell(); }, [ids]);
-  useEffect(() => {
-    if (seen) dispatch(ordersSeen());
-  }, [seen, dispatch]);
+  useEffect(() => { announceNew(); }, [ids]);
 
   useEffect(() => {
     // Only installed apps have a badge, and only in some browsers.
-    if ('setAppBadge' in navigator) void navigator.setAppBadge(ids.length).catch(() => undefined);
+    void tryFeature(() => navigator.setAppBadge(ids.length));
   }, [ids.length]);
-  return ids.length;
+  useEffect(() => () => { void tryFeature(() => navigator.clearAppBadge()); }, []);
 }
