@@ -1,9 +1,11 @@
 /* oxlint-disable no-extend-native -- a scenario breaks a built-in function on purpose */
+import type { Call } from '../../src/domain/calls/call';
+import { contract } from '../../src/domain/contract';
 import { closeShop } from '../db/connection/shop';
 import { recordStoredShop, storedShop } from '../db/connection/storedShop';
 import { DATABASE_NAME } from '../db/schema/database';
 import { simulateNewVersion } from '../transport/workerTransport';
-import { type ScenarioList, failing, fault, flaky, onEveryCall, scenario, unreachable, waiting } from './scenario';
+import { type ScenarioList, failing, fault, flaky, inTurn, on, onEveryCall, scenario, unreachable, waiting, working } from './scenario';
 import { translatePage } from './translatePage';
 
 /*
@@ -91,16 +93,30 @@ function breakPrices() {
   return () => { Number.prototype.toFixed = toFixed; };
 }
 
+/** Removes the constructor of Web Audio, as in hardened browsers. */
+function removeWebAudio() {
+  const audio = Object.getOwnPropertyDescriptor(window, 'AudioContext');
+  Reflect.deleteProperty(window, 'AudioContext');
+  return () => {
+    if (audio) Object.defineProperty(window, 'AudioContext', audio);
+  };
+}
+
+/** The reading calls, but not the check of the session, whose failure replaces every screen. */
+const reads = (Object.values(contract) as Call[]).filter((call) => call.method === 'GET' && call !== contract.getSession);
+
 /** Every call, and the browser around the shop. */
 export const browserScenarios: ScenarioList = [
   scenario('slow-everything', 'Every answer takes two seconds', () => [onEveryCall(waiting(2000))]),
   scenario('flaky-everything', 'Three of ten calls fail, as the seed decides', () => [onEveryCall(flaky(30, failing(503)))]),
   scenario('patchy-network', 'Three of ten calls never arrive, as the seed decides', () => [onEveryCall(flaky(30, unreachable))]),
   scenario('offline', 'The network is gone', () => [onEveryCall(unreachable)]),
+  scenario('lists-fail-later', 'Every list loads once, and fails from then on', () => reads.map((call) => on(call, inTurn(working, failing(500))))),
   fault('database-opens-late', 'The database opens after four seconds', openDatabaseLate),
   fault('database-dies', 'The database is lost, and every new connection as well', loseDatabase),
   fault('database-evicted', 'The browser has deleted the database, and nothing else', evictDatabase),
   fault('screen-crashes', 'Every screen that shows a price stops working', breakPrices),
+  fault('no-web-audio', 'The browser has no Web Audio', removeWebAudio),
   fault('new-version-waiting', 'A new version of the shop is ready, again after each reload', simulateNewVersion),
   fault('page-translated', 'The browser translates the page: copies replace its texts', translatePage),
 ];

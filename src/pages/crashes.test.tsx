@@ -106,7 +106,7 @@ describe('a screen that throws', () => {
     await storeSession(admin);
     enableScenario('screen-crashes');
     const { user } = renderApp('/dashboard/stock');
-    expect(await screen.findByText(STOPPED)).toBeVisible();
+    expect(await screen.findByText('This screen stopped working. What was saved is safe.')).toBeVisible();
     expect(screen.getByText('ADMIN PANEL')).toBeInTheDocument();
     clearScenarios();
     await user.click(screen.getByRole('link', { name: 'Back to the overview' }));

@@ -1,6 +1,7 @@
 import { OrderList } from '../../features/orders';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
 import { PageHeading } from '../../shared/ui';
+import { StaleNotice } from '../StaleNotice';
 import styles from './OrdersPage.module.css';
 import { useOrderAgain } from './useOrderAgain';
 
@@ -9,9 +10,12 @@ export function OrdersPage() {
   const user = useCurrentUser();
   const again = useOrderAgain();
   return (
-    <div className={styles.page}>
-      <PageHeading>My Orders</PageHeading>
-      {user && <OrderList user={user} renderAction={again} />}
-    </div>
+    <>
+      <StaleNotice />
+      <div className={styles.page}>
+        <PageHeading>My Orders</PageHeading>
+        {user && <OrderList user={user} renderAction={again} />}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../domain/order/orderStatus';
 import { OrderConfirmation } from '../../features/orders';
+import { StaleNotice } from '../StaleNotice';
 import { useOrderAgain } from './useOrderAgain';
 
 /**
@@ -11,9 +12,12 @@ export function ThankYouPage() {
   const [parameters] = useSearchParams();
   const again = useOrderAgain();
   return (
-    <OrderConfirmation
-      orderId={parameters.get('order') ?? ''}
-      renderAction={(order) => statusOf(order.status).done && again(order)}
-    />
+    <>
+      <StaleNotice />
+      <OrderConfirmation
+        orderId={parameters.get('order') ?? ''}
+        renderAction={(order) => statusOf(order.status).done && again(order)}
+      />
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { Layout } from 'antd';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useSelector } from 'react-redux';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '../../../compat/whenIdle';
 import { groupDigits } from '../../../domain/number/digits';
 import { useGetOverviewQuery } from '../../../features/overview';
 import { leaveBy } from '../../../shared/utils/unsavedChanges';
+import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useUndoKey } from '../../../shared/back-office/undo/undoChange';
@@ -14,6 +16,7 @@ import { routes } from '../../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../../shared/ui';
 import { CrashedPage } from '../../CrashedPage';
 import { SkipLink } from '../../SkipLink';
+import { StaleNotice } from '../../StaleNotice';
 import { sectionOf } from '../sections';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
@@ -38,7 +41,7 @@ export function AdminShell() {
   const [demoData, setDemoData] = useState({ open: false, big: false });
   // Prefetched with the code of the back office.
   const { data: overview } = useGetOverviewQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: false });
-  useSectionTitle(pathname, useNewOrders(pathname));
+  useSectionTitle(pathname, useSelector(selectNewOrders).length);
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
@@ -53,13 +56,15 @@ export function AdminShell() {
   }, [phone]);
 
   const sideMenu = (
-    <SideMenu
-      collapsed={menu.collapsed}
-      overview={overview}
-      onDemoData={onDemoData}
-      onSignOut={onSignOut}
-      onChoose={menu.closeDrawer}
-    />
+    <ShellPart>
+      <SideMenu
+        collapsed={menu.collapsed}
+        overview={overview}
+        onDemoData={onDemoData}
+        onSignOut={onSignOut}
+        onChoose={menu.closeDrawer}
+      />
+    </ShellPart>
   );
   // Widths: docs/behaviour.md, section 9.
   return (
@@ -73,8 +78,13 @@ export function AdminShell() {
         </Layout.Sider>
       )}
       <Layout>
-        <AdminHeader menu={menu} onSearch={() => { setPaletteOpen(true); }} onSignOut={onSignOut} />
+        <ShellPart>
+          <AdminHeader menu={menu} onSearch={() => { setPaletteOpen(true); }} onSignOut={onSignOut} />
+        </ShellPart>
         <Layout.Content id="main" tabIndex={-1} className={styles.main ?? ''}>
+          <div className={styles.stale}>
+            <ShellPart><StaleNotice /></ShellPart>
+          </div>
           <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
             <Suspense fallback={<PageLoader />}>
               <Outlet />
@@ -82,16 +92,35 @@ export function AdminShell() {
           </ErrorBoundary>
         </Layout.Content>
       </Layout>
-      <AdminPalette
-        open={paletteOpen}
-        onClose={() => { setPaletteOpen(false); }}
-        onDemoData={onDemoData}
-        onBigShop={onBigShop}
-        onSignOut={onSignOut}
-      />
-      {DemoDataDialog && <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />}
+      <ShellPart>
+        <NewOrders pathname={pathname} />
+      </ShellPart>
+      <ShellPart>
+        <AdminPalette
+          open={paletteOpen}
+          onClose={() => { setPaletteOpen(false); }}
+          onDemoData={onDemoData}
+          onBigShop={onBigShop}
+          onSignOut={onSignOut}
+        />
+      </ShellPart>
+      {DemoDataDialog && (
+        <ShellPart>
+          <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />
+        </ShellPart>
+      )}
     </Layout>
   );
+}
+
+/** A part of the shell: if it throws, it is missing until the next screen, and the screen stays. */
+function ShellPart({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={null} resetKeys={[useLocation().pathname]}>{children}</ErrorBoundary>;
+}
+
+function NewOrders({ pathname }: { pathname: string }) {
+  useNewOrders(pathname);
+  return null;
 }
 
 /** Sets the document title of the section, after the number of new orders, and scrolls a newly opened section to its top. */

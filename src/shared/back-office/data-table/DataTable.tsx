@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Form, Spin, type TableProps } from 'antd';
+import { Button, Empty, Form, Spin, type TableProps } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
@@ -20,7 +20,7 @@ import { SearchInput } from './SearchInput';
 import { type Selection, SelectionBar } from './SelectionBar';
 import { type ListState, useFilterForm } from './useListState';
 
-/** What RTK Query returns for a list: pass the result of the list's query hook as it is, or with `data` deferred. */
+/** What RTK Query returns for a list, whose failed refetches the shell shows: pass the result of the list's query hook as it is, or with `data` deferred. */
 interface ListAnswer<Row> {
   readonly data?: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly currentData?: { readonly items: readonly Row[]; readonly total: number } | undefined;
@@ -107,9 +107,6 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
             {!cards && <ColumnMenu columns={columns} shown={visible.map(({ key }) => key)} onChange={show} />}
           </div>
         </div>
-        {currentData !== undefined && error !== undefined && (
-          <Alert type="warning" title={messageOf(error)} action={<Button size="small" onClick={retry}>Try again</Button>} />
-        )}
         {failed ? (
           <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
         ) : (
