@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, use, useCallback, useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
+import { shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
 import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
@@ -27,7 +28,7 @@ export function OrderStatusProvider({ children }: { children: ReactNode }) {
           notify.error(messageOf(error));
           onRefused?.();
         } else {
-          notifyDone(doneMessage(change), sent);
+          notifyDone(doneMessage(change), sent, recordOf(change));
         }
       });
     },
@@ -43,6 +44,11 @@ export function OrderStatusProvider({ children }: { children: ReactNode }) {
 /** The success message, such as `Order marked as completed` (docs/behaviour.md, section 4). */
 function doneMessage({ ids, status }: StatusChange): string {
   return ids.length === 1 ? `Order marked as ${status}` : `${groupDigits(ids.length)} orders marked as ${status}`;
+}
+
+/** The number of the order, which tells two messages apart. */
+function recordOf({ ids: [id, ...others] }: StatusChange): string | undefined {
+  return id === undefined || others.length > 0 ? undefined : `#${shortOrderId(id)}`;
 }
 
 /**

@@ -32,7 +32,7 @@ export function BannerForm() {
         .unwrap()
         .then(() => {
           renew();
-          notifyDone(BANNER_ADDED, added);
+          notifyDone(BANNER_ADDED, added, sent.title);
           if (isUnchangedSince(sent)) clear('url');
         })
         .catch((error: unknown) => { fail(addFailureMessage(error)); });

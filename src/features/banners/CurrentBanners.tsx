@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Card, Empty } from 'antd';
 import { useRef } from 'react';
+import type { Banner } from '../../domain/banner/banner';
 import { messageOf } from '../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
@@ -16,12 +17,13 @@ export function CurrentBanners() {
   const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const onDelete = (id: string) => {
+  const onDelete = ({ id, title }: Banner) => {
     void remove({
       question: { title: 'Are you sure you want to delete this banner?', okText: 'Delete' },
       heading: heading.current,
       send: () => deleteBanner(id),
       done: BANNER_DELETED,
+      record: title,
     });
   };
 
@@ -37,7 +39,7 @@ export function CurrentBanners() {
                 <BannerCard
                   titleAs="h3"
                   banner={banner}
-                  action={<Button className={styles.delete ?? ''} shape="circle" icon={<DeleteOutlined aria-hidden />} aria-label={label} data-tooltip={label} onClick={() => { onDelete(banner.id); }} />}
+                  action={<Button className={styles.delete ?? ''} shape="circle" icon={<DeleteOutlined aria-hidden />} aria-label={label} data-tooltip={label} onClick={() => { onDelete(banner); }} />}
                 />
               </li>
             );

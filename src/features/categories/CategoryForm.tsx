@@ -32,7 +32,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
       added
         .unwrap()
         .then(() => {
-          notifyDone(CATEGORY_ADDED, added);
+          notifyDone(CATEGORY_ADDED, added, name);
           if (isUnchangedSince(sent)) clear('name');
         })
         .catch((error: unknown) => { fail(messageOf(error), 'name'); });

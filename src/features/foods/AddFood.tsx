@@ -24,7 +24,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
           const sent = addFood({ food, idempotencyKey: keyOf(food) });
           await sent.unwrap();
           renew();
-          notifyDone(FOOD_ADDED, sent);
+          notifyDone(FOOD_ADDED, sent, food.name);
           return true;
         }}
         explain={addFailureMessage}

@@ -76,7 +76,7 @@ function EditForm({ food, categories, onDone }: { food: Food; categories: readon
           const saved = await sent.unwrap();
           setKnown({ ...known, ...partsOf(saved, changes) });
           setTheirs(undefined);
-          notifyDone(FOOD_UPDATED, sent);
+          notifyDone(FOOD_UPDATED, sent, saved.name);
           return true;
         } catch (error) {
           const unseen = conflictFieldsOf(error, FoodPartsSchema);

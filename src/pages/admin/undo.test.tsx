@@ -29,6 +29,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 const ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 const SHORT = '3d1e84b7';
+const OTHER_ORDER = '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08';
 const OTHER = '95c8d3fa';
 
 async function open(section: string, heading: string) {
@@ -285,6 +286,40 @@ describe('a message', () => {
     await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('two messages with the same text', () => {
+  /** Completes two orders. @returns the toasts, oldest first */
+  async function completeTwo() {
+    const app = await open('orders', 'Orders');
+    await press(app.user, `Complete order ${SHORT}`);
+    const first = await screen.findByRole('button', { name: 'Undo' });
+    await press(app.user, `Complete order ${OTHER}`);
+    await waitFor(() => { expect(screen.getAllByText('Order marked as completed')).toHaveLength(2); });
+    return { ...app, first };
+  }
+
+  it('name their orders, and each undoes its own change', async () => {
+    const { user, first } = await completeTwo();
+    const toasts = screen.getAllByRole('presentation').filter((each) => each.textContent.includes('Order marked'));
+    expect(toasts.map((toast) => within(toast).getByText(/^#/).textContent)).toEqual([`#${SHORT}`, `#${OTHER}`]);
+    // The button that was there before the second message.
+    await user.click(first);
+    await undone();
+    expect((await orderNow(ORDER)).status).toBe('pending');
+    expect((await orderNow(OTHER_ORDER)).status).toBe('completed');
+    expect(screen.getByText(`#${OTHER}`)).toBeVisible();
+  });
+
+  it('keep the button that was pressed when its answer is lost', async () => {
+    const { user, first } = await completeTwo();
+    server.use(on(contract.undoChange, answerLost));
+    await user.click(first);
+    expect(await screen.findByText(NETWORK_ERROR.message)).toBeVisible();
+    server.resetHandlers();
+    await user.click(first);
+    expect(await undone()).toContain(SHORT);
   });
 });
 

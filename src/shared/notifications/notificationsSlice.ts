@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useMemo } from 'react';
+import { isEqual } from '../../domain/isEqual';
 
 /** A button of a toast. Redux state holds no functions, so the app maps the name to a handler. */
 export type NoticeAction =
@@ -20,12 +21,19 @@ export interface Notice {
   kind: 'success' | 'error' | 'info';
   title?: string | undefined;
   message: string;
+  /** The name of the record that the message is about, if the message does not name it. */
+  record?: string | undefined;
   action?: NoticeAction | undefined;
   link?: NoticeLink | undefined;
   /** The form shows the message too, so the toast is visually hidden and only announced. */
   inForm?: boolean | undefined;
   /** Newer messages do not remove it. */
   stays?: boolean | undefined;
+}
+
+/** The same message with the same button. With another button, such as the Undo of another change, it is a message of its own. */
+function isRepeat(a: Notice, b: Notice): boolean {
+  return a.message === b.message && a.record === b.record && isEqual([a.action, a.link], [b.action, b.link]);
 }
 
 /** The current messages, oldest first. */
@@ -37,7 +45,7 @@ export const notificationsSlice = createSlice({
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => [
         // Repeating a message moves it to the end instead of adding a second one.
-        ...notices.filter(({ message }) => message !== payload.message),
+        ...notices.filter((notice) => !isRepeat(notice, payload)),
         payload,
       ],
     },

@@ -28,8 +28,8 @@ const { endpoints } = api.injectEndpoints({
 });
 
 /** The message of a change that succeeded, with a button that undoes it. */
-function undoableNotice(message: string, entryId: string) {
-  return notified({ kind: 'success', message, action: { name: 'undo', label: 'Undo', entryId } });
+function undoableNotice(message: string, entryId: string, record?: string) {
+  return notified({ kind: 'success', message, record, action: { name: 'undo', label: 'Undo', entryId } });
 }
 
 /**
@@ -40,7 +40,8 @@ function undoableNotice(message: string, entryId: string) {
 export function undoChange(entryId: string) {
   return async (dispatch: ApiDispatch): Promise<HistoryEntry | undefined> => {
     const { data, error } = await dispatch(endpoints.undoChange.initiate(entryId, { track: false }));
-    dispatch(undoWithdrawn(entryId));
+    // After a lost answer the button can be pressed again.
+    if (!error || isFinalResponse(error)) dispatch(undoWithdrawn(entryId));
     if (data) {
       // Ctrl/Cmd+Z goes further back and does not undo the undo.
       dispatch(ownChangesSettled([entryId, data.id]));
@@ -69,14 +70,15 @@ const runningMutations = (dispatch: ApiDispatch) => dispatch(api.util.getRunning
 
 /**
  * Returns a function that shows the message of a change that succeeded, with a button that undoes it. Each administrator's
- * change uses it. Its second argument is what the mutation's trigger has returned.
+ * change uses it. Its second argument is what the mutation's trigger has returned, the third the name of the changed record,
+ * if the message does not name it.
  */
 export function useUndoableNotice() {
   const { dispatch, getState } = useStore<StateWithOwnChanges>();
   return useCallback(
-    (message: string, { requestId }: { readonly requestId: string }) => {
+    (message: string, { requestId }: { readonly requestId: string }, record?: string) => {
       const entryId = selectHistoryEntry(getState(), requestId);
-      dispatch(entryId === undefined ? notified({ kind: 'success', message }) : undoableNotice(message, entryId));
+      dispatch(entryId === undefined ? notified({ kind: 'success', message, record }) : undoableNotice(message, entryId, record));
     },
     [dispatch, getState],
   );

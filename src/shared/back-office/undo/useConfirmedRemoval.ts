@@ -11,6 +11,8 @@ interface Removal {
   send: () => { readonly requestId: string; unwrap: () => Promise<unknown> };
   /** The message of a success. */
   done: string;
+  /** The name of the record, if the message does not name it. */
+  record?: string | undefined;
 }
 
 /** Returns a function that removes a record after a confirmation, and shows the outcome. */
@@ -18,13 +20,13 @@ export function useConfirmedRemoval(): (removal: Removal) => Promise<void> {
   const confirm = useConfirm();
   const notify = useNotify();
   const notifyDone = useUndoableNotice();
-  return async ({ question, heading, send, done }) => {
+  return async ({ question, heading, send, done, record }) => {
     if (!(await confirm(question))) return;
     heading?.focus();
     const sent = send();
     try {
       await sent.unwrap();
-      notifyDone(done, sent);
+      notifyDone(done, sent, record);
     } catch (refused) {
       notify.error(messageOf(refused));
     }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Notice, type NoticeAction, isLasting } from '../../notifications/notificationsSlice';
 import { classNames } from '../../utils/classNames';
+import { ignoreRepeatClicks } from '../../utils/ignoreRepeatClicks';
 import { Button, ButtonLink } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/criticalIcons';
@@ -23,7 +24,12 @@ interface ToasterProps {
  */
 export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
   const shown = notices.filter(({ inForm, stays }) => !inForm && !stays);
-  const surplus = shown.filter((notice) => !isLasting(notice)).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
+  const [focusedId, setFocusedId] = useState<string>();
+  const [pointedId, setPointedId] = useState<string>();
+  // The toasts before the one under the pointer stay too: without them the next button would move under the pointer.
+  const pointedAt = notices.findIndex(({ id }) => id === pointedId);
+  const isHeld = (notice: Notice) => isLasting(notice) || notice.id === focusedId || notices.indexOf(notice) <= pointedAt;
+  const surplus = shown.slice(0, -1).filter((notice) => !isHeld(notice)).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
   const oldest = surplus[0]?.id;
   useEffect(() => {
     if (oldest !== undefined) onDismiss(oldest);
@@ -33,7 +39,17 @@ export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
   const toasts = (urgent: boolean) =>
     visible
       .filter(({ kind }) => (kind === 'error') === urgent)
-      .map((notice) => <Toast key={notice.id} notice={notice} onDismiss={onDismiss} onAction={onAction} />);
+      .map((notice) => (
+        <Toast
+          key={notice.id}
+          notice={notice}
+          held={isHeld(notice)}
+          onFocused={setFocusedId}
+          onPointed={setPointedId}
+          onDismiss={onDismiss}
+          onAction={onAction}
+        />
+      ));
   return (
     <section className={styles.toaster} aria-label="Notifications">
       <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
@@ -70,23 +86,31 @@ function giveFocusBack() {
   });
 }
 
+interface ToastProps extends Omit<ToasterProps, 'notices'> {
+  notice: Notice;
+  /** It stays: the user is at it, or it is a lasting one. */
+  held: boolean;
+  /** Called with its id when it gets the focus, and with undefined when it loses it. */
+  onFocused: (id: string | undefined) => void;
+  /** The same for the pointer on its button or link. */
+  onPointed: (id: string | undefined) => void;
+}
+
 /**
- * One toast. Its timer pauses while it has the focus, while the pointer is on its action and while that is pending, and then
- * restarts. Hovering elsewhere does not pause it: clicks pass through to the content below, over which the pointer may rest
- * (Toaster.module.css).
+ * One toast. Its timer pauses while it is held, which it is while it has the focus or the pointer is on its button, and while
+ * its action is pending, and then restarts. Hovering elsewhere does not pause it: clicks pass through to the content below,
+ * over which the pointer may rest (Toaster.module.css).
  */
-function Toast({ notice, onDismiss, onAction }: Omit<ToasterProps, 'notices'> & { notice: Notice }) {
-  const { id, kind, title, message, action, link, inForm } = notice;
-  const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState(false);
+function Toast({ notice, held, onFocused, onPointed, onDismiss, onAction }: ToastProps) {
+  const { id, kind, title, message, record = '', action, link, inForm } = notice;
   const [pending, setPending] = useState(false);
-  const held = focused || hovered || pending || isLasting(notice);
-  const lifetime = Math.max(action ? LIFETIME_WITH_ACTION : LIFETIME[kind], message.length * PER_LETTER);
+  const waits = held || pending;
+  const lifetime = Math.max(action ? LIFETIME_WITH_ACTION : LIFETIME[kind], (message + record).length * PER_LETTER);
   useEffect(() => {
-    if (held) return undefined;
+    if (waits) return undefined;
     const timer = setTimeout(() => { onDismiss(id); }, lifetime);
     return () => { clearTimeout(timer); };
-  }, [held, lifetime, id, onDismiss]);
+  }, [waits, lifetime, id, onDismiss]);
 
   const act = async (chosen: NoticeAction) => {
     setPending(true);
@@ -102,6 +126,7 @@ function Toast({ notice, onDismiss, onAction }: Omit<ToasterProps, 'notices'> & 
     };
   }, []);
 
+  const pointer = { onPointerEnter: () => { onPointed(id); }, onPointerLeave: () => { onPointed(undefined); } };
   if (inForm) return <p className="visually-hidden">{message}</p>;
   const Icon = ICON[kind];
   return (
@@ -110,11 +135,11 @@ function Toast({ notice, onDismiss, onAction }: Omit<ToasterProps, 'notices'> & 
       role="presentation"
       className={classNames(styles.toast, styles[kind])}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setFocused(true);
+        onFocused(id);
         // The focus did not come from another toast.
         if (!currentTarget.closest('section')?.contains(relatedTarget)) before = relatedTarget;
       }}
-      onBlur={() => { setFocused(false); }}
+      onBlur={() => { onFocused(undefined); }}
     >
       <span className={styles.icon}>
         <Icon size="1.125rem" />
@@ -122,20 +147,21 @@ function Toast({ notice, onDismiss, onAction }: Omit<ToasterProps, 'notices'> & 
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <p>{message}</p>
+        {record !== '' && <p className={styles.record}>{record}</p>}
       </div>
       {action && (
         <Button
           size="sm"
           variant="secondary"
           pending={pending}
-          onClick={() => void act(action)}
-          onPointerEnter={() => { setHovered(true); }}
-          onPointerLeave={() => { setHovered(false); }}
+          // The next toast moves to its place.
+          onClick={ignoreRepeatClicks(() => void act(action))}
+          {...pointer}
         >
           {action.label}
         </Button>
       )}
-      {link && <ButtonLink size="sm" variant="secondary" to={link.to} onClick={() => { onDismiss(id); }}>{link.label}</ButtonLink>}
+      {link && <ButtonLink size="sm" variant="secondary" to={link.to} {...pointer} onClick={() => { onDismiss(id); }}>{link.label}</ButtonLink>}
       <IconButton label="Dismiss" icon={<CloseIcon size="1.125rem" />} onClick={() => { onDismiss(id); }} />
     </div>
   );

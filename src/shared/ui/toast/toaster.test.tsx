@@ -200,3 +200,29 @@ describe('a message that disappears while it has the focus', () => {
     expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
   });
 });
+
+describe('older messages that the user is at', () => {
+  const undoable = (id: string): Notice => ({ id, kind: 'success', message: 'Done', record: `#${id}`, action: { name: 'undo', label: 'Undo', entryId: id } });
+  const news: Notice = { id: 'news', kind: 'info', message: 'News' };
+  const buttonOf = (id: string) => within(screen.getByText(`#${id}`).closest<HTMLElement>('[role=presentation]')!).getByRole('button', { name: 'Undo' });
+
+  it('a message with the focus is not pushed out', () => {
+    const onDismiss = jest.fn();
+    const { rerender } = render(<Toaster notices={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
+    act(() => { buttonOf('a').focus(); });
+    rerender(<Toaster notices={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
+    expect(buttonOf('a')).toHaveFocus();
+    expect(onDismiss.mock.calls).toEqual([['b']]);
+  });
+
+  it('the button under the pointer stays in its place', () => {
+    const onDismiss = jest.fn();
+    const { rerender } = render(<Toaster notices={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
+    fireEvent.pointerEnter(buttonOf('b'));
+    rerender(<Toaster notices={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
+    pass(4999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(10_000);
+    expect(onDismiss.mock.calls).toEqual([['news']]);
+  });
+});
