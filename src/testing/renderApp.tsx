@@ -10,6 +10,7 @@ import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
 import { newVersionReady } from '../app/Notices';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
+import { forgetClicks } from '../shared/utils/ignoreRepeatClicks';
 import { selectIsAdmin } from '../shared/session/sessionApi';
 import { signIn } from '../domain/calls/sessionCalls';
 import type { DemoAccount } from '../domain/user/demoAccounts';
@@ -21,6 +22,7 @@ const leave: (() => void)[] = [];
 /** Removes the listeners of the last test's app, as closing its tab would. */
 export function closeApp() {
   leave.splice(0).forEach((stop) => { stop(); });
+  forgetClicks();
 }
 
 /**

@@ -245,7 +245,7 @@ describe('deleting a banner', () => {
     expect(screen.getByRole('heading', { name: 'Current Banners' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Back to Store' }));
     expect(await screen.findByText('Free Delivery')).toBeInTheDocument();
-    expect(screen.queryByText('Special Offer')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByText('Special Offer')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -172,6 +172,14 @@ describe('the cart page', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-pesto-noodles')]); });
   });
 
+  it('removes only one line by a second press of Enter, which hits the next row', async () => {
+    const { user } = await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles'), lineOf('garden-salad'));
+    (await screen.findByRole('button', { name: 'Remove Margherita Pizza' })).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Garden Pesto Noodles' })).toHaveFocus();
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-pesto-noodles'), lineOf('garden-salad')]); });
+  });
+
   it('allows a quantity above the stock to be lowered', async () => {
     const { user } = await openFilledCart(lineOf('strawberry-shortcake', 9));
     await waitFor(() => { expect(screen.getByRole('button', { name: 'One Strawberry Shortcake more' })).toHaveAttribute('aria-disabled', 'true'); });

@@ -15,6 +15,7 @@ import { comeBack } from '../../testing/comeBack';
 import { onPhone } from '../../testing/screenWidth';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { forgetClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { stubDownloads } from '../../testing/stubDownloads';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
@@ -275,6 +276,23 @@ describe('changing a status', () => {
     const changed = answered(setOrderStatus);
     await user.dblClick(await order.findByRole('button', { name: 'Complete' }));
     await act(() => changed);
+    expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
+    expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
+  });
+
+  it('is not undone by a second press of Enter, in the list nor in the drawer', async () => {
+    const { user } = await openOrders();
+    (await press('Complete order 3d1e84b7')).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+
+    forgetClicks();
+    await user.click(screen.getByRole('link', { name: '95c8d3fa' }));
+    const order = within(await screen.findByRole('dialog'));
+    (await order.findByRole('button', { name: 'Complete' })).focus();
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => { expect(screen.getAllByText('Order marked as completed')).toHaveLength(2); });
     expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
     expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
   });

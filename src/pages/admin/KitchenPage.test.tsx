@@ -1,16 +1,23 @@
 /** The kitchen display. */
-import { screen, waitFor, within } from '@testing-library/react';
-import { installServer } from '../../../mocks/node';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../../mocks/node';
+import { fail, failing } from '../../../mocks/scenarios/scenario';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { shortOrderId } from '../../domain/order/order';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
+// Imported here, so that loading the code does not count towards the first test's timeout.
+import './shell/AdminApp';
+import './KitchenPage';
 
 installServer();
 beforeEach(() => { localStorage.clear(); });
 afterEach(closeApp);
 
 const tickets = () => screen.queryAllByRole('article').map((ticket) => ticket.getAttribute('aria-label'));
+
+const board = () => screen.getByRole('region', { name: 'Kitchen tickets' });
 
 async function openKitchen() {
   await storeSession(ADMIN);
@@ -33,7 +40,7 @@ it('shows the pending orders as tickets, oldest first, and a new one at the end'
   expect(ticket.getByRole('listitem')).toHaveTextContent('2 × Garden Salad');
   expect(ticket.getByText('No onions, please')).toBeVisible();
   expect(ticket.getByText('0 min')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Kitchen tickets' })).getByText('3 pending')).toBeVisible();
+  expect(within(board()).getByText('3 pending')).toBeVisible();
 });
 
 it('completes an order with its button or its key, and brings the last one back', async () => {
@@ -63,6 +70,34 @@ it('brings the last one back with Backspace', async () => {
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
   await user.keyboard('{Backspace}');
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+});
+
+it('brings back an order after the late refusal of another, and again after its own', async () => {
+  const { user } = await openKitchen();
+  const first = lateAnswer(contract.setOrderStatus, failing(500, 'Not this one'));
+  await user.click(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
+  await waitFor(() => first.asked);
+  await user.click(screen.getByRole('button', { name: 'Complete order 3d1e84b7' }));
+  act(() => { first.arrive(); });
+  expect(await screen.findByText('Not this one')).toBeVisible();
+
+  server.use(fail(contract.setOrderStatus, 500, 'Not now'));
+  await user.click(screen.getByRole('button', { name: 'Bring back #3d1e84b7' }));
+  expect(await screen.findByText('Not now')).toBeVisible();
+  server.resetHandlers();
+  await user.click(await screen.findByRole('button', { name: 'Bring back #3d1e84b7' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+});
+
+it('knows its keys by their place where they type no digit', async () => {
+  const { user } = await openKitchen();
+  // The first keys of a French and an Arabic keyboard; with Shift and without a digit it is another character.
+  fireEvent.keyDown(board(), { key: '!', code: 'Digit1', shiftKey: true });
+  expect(tickets()).toHaveLength(2);
+  fireEvent.keyDown(board(), { key: '&', code: 'Digit1' });
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  await user.keyboard('{Backspace}');
+  await waitFor(() => { expect(tickets()).toHaveLength(2); });
 });
 
 it('completes one order with a double click, and not the next one', async () => {

@@ -6,6 +6,7 @@ import { shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
+import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
 import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { ErrorState } from '../../../shared/ui';
@@ -48,21 +49,24 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const [firstClick] = useState(ignoreRepeatClicksById);
 
   const complete = useCallback((id: string) => {
-    setStatus({ ids: [id], status: COMPLETED }, () => { setCompleted(undefined); });
+    setStatus({ ids: [id], status: COMPLETED }, () => { setCompleted((now) => (now === id ? undefined : now)); });
     setCompleted(id);
     // The button that was pressed is gone.
     board.current?.focus();
   }, [setStatus]);
-  const onComplete = useCallback((id: string, click: { readonly detail: number }) => {
+  const onComplete = useCallback((id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => {
     firstClick(id, () => { complete(id); })(click);
   }, [firstClick, complete]);
   const bringBack = () => {
     if (last === undefined) return;
-    setStatus({ ids: [last], status: PENDING });
+    // After a refusal it can be pressed again, unless another ticket was completed since.
+    setStatus({ ids: [last], status: PENDING }, () => { setCompleted((now) => now ?? last); });
     setCompleted(undefined);
     board.current?.focus();
   };
-  const onKeyDown = useEffectEvent(({ key, repeat, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { repeat, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const key = shortcutKey(event);
     if (repeat || ctrlKey || metaKey || altKey) return;
     if (key === 'Backspace') bringBack();
     const order = KEYS.includes(key) ? orders?.[Number(key) - 1] : undefined;

@@ -29,7 +29,7 @@ interface KitchenTicketProps {
   order: Order;
   /** The key that completes the order; null from the tenth ticket on. */
   shortcut: string | null;
-  onComplete: (id: string, click: { readonly detail: number }) => void;
+  onComplete: (id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => void;
 }
 
 /**

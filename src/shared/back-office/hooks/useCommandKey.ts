@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../../compat/isComposing';
+import { shortcutKey } from './shortcutKey';
 
 /**
  * Calls `act` on Ctrl or Cmd with this lower-case letter anywhere on the page. A held key calls it once.
@@ -8,7 +9,7 @@ import { isComposing } from '../../../compat/isComposing';
 export function useCommandKey(letter: string, act: () => void, applies?: (event: KeyboardEvent) => boolean) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || applies?.(event) === false) return;
+    if (shortcutKey(event) !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || applies?.(event) === false) return;
     event.preventDefault();
     if (!event.repeat) act();
   });
