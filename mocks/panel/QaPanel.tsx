@@ -1,12 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { onChange } from '../instrumentation/changeListeners';
 import { currentRushHour } from '../qa/rush-hour/rushHour';
 import { refreshScreens } from '../qa/shop-data/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
+import { registerDialog } from '../../src/shared/utils/openDialogs';
 import { readItem } from '../../src/shared/utils/safeStorage';
 import { NOTICE_KEY } from '../qa/settings/link';
 import { describeTransport } from '../transport/workerTransport';
@@ -57,6 +58,7 @@ export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () 
   const [notice] = useState(takeNotice);
   const [name, setName] = useState<PartName>('Scenarios');
   const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (open ? registerDialog({ content: () => popup.current, asks: true }) : undefined), [open]);
   const Part = PARTS[name];
   const count = countSwitchedOn(currentSettings());
   return (

@@ -6,6 +6,7 @@ import { isComposing } from '../../compat/isComposing';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
 import { messageOf } from '../../shared/api/apiError';
 import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
+import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import styles from './CommandPalette.module.css';
 import { useFound } from './paletteApi';
 import { type PaletteAction, type PaletteSection, paletteGroups } from './paletteGroups';
@@ -22,6 +23,7 @@ interface CommandPaletteProps {
 export function CommandPalette({ open, onClose, sections, actions }: CommandPaletteProps) {
   const chosen = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  useOpenDialog(open, input, true);
   const passFocusOn = useCloseOnLeaving(open, onClose);
   return (
     <Modal

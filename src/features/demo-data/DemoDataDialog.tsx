@@ -1,4 +1,5 @@
 import { Button, Divider, Flex, Form, Input, Modal, Radio, Typography } from 'antd';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
 import { BIG_SHOP, type DemoCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
@@ -8,6 +9,7 @@ import { firstMessage } from '../../domain/text/text';
 import { messageOf } from '../../shared/api/apiError';
 import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
 import { ConfirmProvider, useConfirm } from '../../shared/back-office/hooks/useConfirm';
+import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { RESET_DONE, useResetDemoMutation } from './demoApi';
 import { FillProgress, useFill } from './FillProgress';
@@ -38,6 +40,8 @@ function DemoData({ open, big, onClose }: DemoDataDialogProps) {
   const filling = state.status === 'filling';
   // While records are generated the dialog stays open, so that the progress is visible.
   const afterClose = useCloseOnLeaving(open && !filling, onClose);
+  const title = useRef<HTMLSpanElement>(null);
+  useOpenDialog(open, title, true);
 
   const onReset = async () => {
     const send = () => reset().unwrap().catch((error: unknown) => {
@@ -49,7 +53,7 @@ function DemoData({ open, big, onClose }: DemoDataDialogProps) {
     onClose();
   };
   return (
-    <Modal open={open} title="Demo data" footer={null} width="34rem" onCancel={onClose} afterClose={afterClose} mask={{ closable: !filling }}>
+    <Modal open={open} title={<span ref={title}>Demo data</span>} footer={null} width="34rem" onCancel={onClose} afterClose={afterClose} mask={{ closable: !filling }}>
       <Typography.Paragraph type="secondary">
         Fill the shop with made-up records to see how it works when it is large. The same seed makes the same records.
       </Typography.Paragraph>

@@ -7,6 +7,7 @@ import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsO
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
 import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
+import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { Skeleton } from '../../shared/ui';
 import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
@@ -23,6 +24,7 @@ interface EditFoodDrawerProps {
 /** A drawer with the form that edits a dish. */
 export function EditFoodDrawer({ id, open, onClose, categories }: EditFoodDrawerProps) {
   const focusBack = useFocusRestore('foods');
+  useOpenDialog(open, focusBack.panelRef, true);
   return (
     <Drawer
       {...focusBack}

@@ -1,5 +1,5 @@
 /** Undoing an administrator's changes: from the message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, fail, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
@@ -396,6 +396,12 @@ describe('Ctrl+Z', () => {
     expect(await undone()).toBe('Undone: Stock updated for Citrus Cooler');
   });
 
+  it('is known by its place on a keyboard without Latin letters', async () => {
+    await changeTwice();
+    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
+    expect(await undone()).toBe('Undone: Stock updated for Citrus Cooler');
+  });
+
   it('belongs to the browser in a text field', async () => {
     const { user } = await changeTwice();
     await user.click(screen.getByRole('searchbox', { name: 'Search items...' }));
@@ -416,6 +422,21 @@ describe('Ctrl+Z', () => {
     await waitFor(() => { expect(dialog).not.toBeInTheDocument(); });
     expect((await stockOf('citrus-cooler'))?.stock).toBe(34);
   });
+});
+
+it('Ctrl+Z works again after the demo data was closed, whose form stays in the page, and not before', async () => {
+  const { user } = await open('stock', 'Inventory Management');
+  await press(user, 'Restock +10 Garden Salad');
+  await screen.findByText('Stock updated for Garden Salad');
+  await press(user, 'Demo data');
+  const dialog = await screen.findByRole('dialog', { name: 'Demo data' });
+  act(() => { within(dialog).getByRole('button', { name: 'Reset demo data' }).focus(); });
+  await user.keyboard('{Control>}z{/Control}');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  expect((await stockOf('garden-salad'))?.stock).toBe(30);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await undone()).toBe('Undone: Stock updated for Garden Salad');
 });
 
 describe('the history', () => {

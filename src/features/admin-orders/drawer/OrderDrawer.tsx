@@ -7,6 +7,7 @@ import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusResto
 import { isNotFound } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { RecordFailed } from '../../../shared/back-office/RecordFailed';
+import { useOpenDialog } from '../../../shared/hooks/useOpenDialog';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';
 import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
 import { useGetAnyOrderQuery } from '../adminOrdersApi';
@@ -21,6 +22,7 @@ import { Receipt } from './Receipt';
  */
 export function OrderDrawer({ id, open, onClose }: { id: string | undefined; open: boolean; onClose: () => void }) {
   const focusBack = useFocusRestore('orders');
+  useOpenDialog(open, focusBack.panelRef);
   return (
     <Drawer
       {...focusBack}

@@ -1,6 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { Modal, type ModalFuncProps } from 'antd';
-import { type ReactNode, createContext, use, useCallback } from 'react';
+import { type ReactNode, createContext, use, useCallback, useRef } from 'react';
+import { useOpenDialog } from '../../hooks/useOpenDialog';
 
 interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' | 'cancelText'> {
   /** Called when the user cancels, before the dialog has closed. */
@@ -23,6 +24,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return <ConfirmContext value={modal}>{children}{dialogs}</ConfirmContext>;
 }
 
+/** The title of a question. Ant Design renders it while the question is open. */
+function Title({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLSpanElement>(null);
+  useOpenDialog(true, text, true);
+  return <span ref={text} style={{ fontFamily: 'var(--font-heading)' }}>{children}</span>;
+}
+
 /**
  * Returns a function that asks before something is lost (`Modal.confirm`). Its promise resolves with the answer once the
  * dialog is closed and the focus is restored. Cancel is the first button and takes the focus.
@@ -36,7 +44,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
         let answer = false;
         modal.confirm({
           ...question,
-          title: <span data-question="" style={{ fontFamily: 'var(--font-heading)' }}>{title}</span>,
+          title: <Title>{title}</Title>,
           // A screen reader would read the icon's file name.
           icon: <ExclamationCircleFilled aria-hidden />,
           okButtonProps: { danger: true },

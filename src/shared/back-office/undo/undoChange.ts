@@ -8,6 +8,7 @@ import { type ApiDispatch, api } from '../../api/api';
 import { isFinalResponse, messageOf } from '../../api/apiError';
 import { ownChangesSettled, selectHistoryEntry, selectLastOwnChange } from '../../api/ownChangesSlice';
 import { notified, undoWithdrawn } from '../../notifications/notificationsSlice';
+import { isDialogAsking } from '../../utils/openDialogs';
 import { useCommandKey } from '../hooks/useCommandKey';
 
 /** The message of Ctrl/Cmd+Z when this visit has no change left. */
@@ -86,11 +87,9 @@ export function useUndoableNotice() {
 
 /** Where Ctrl/Cmd+Z is the browser's: it undoes what was typed. */
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
-/** A dialog with a form or a question (useConfirm.tsx) comes first: the page behind it does not change. */
-const OPEN_DIALOGS = '[role="dialog"] form, [data-question]';
 
 function mayUndo({ target }: KeyboardEvent): boolean {
-  return !(target instanceof Element && target.matches(TEXT_FIELDS)) && document.querySelector(OPEN_DIALOGS) === null;
+  return !(target instanceof Element && target.matches(TEXT_FIELDS)) && !isDialogAsking();
 }
 
 /** Ctrl/Cmd+Z outside of text fields undoes the last change of this visit (docs/behaviour.md, section 4). */

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useOpenDialog } from '../../hooks/useOpenDialog';
 import { classNames } from '../../utils/classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from '../button/IconButton';
@@ -36,6 +37,7 @@ export interface DialogProps {
 /** The dialog itself. Dialog loads it on demand, because the focus trap and related code weigh 24 KB. */
 export function DialogWindow({ open, onClose, title, hideTitle, description, returnTo, urgent = false, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  useOpenDialog(open, popup, urgent);
   const [growth, setGrowth] = useState<CSSProperties>({});
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Notice, type NoticeAction, isLasting } from '../../notifications/notificationsSlice';
 import { classNames } from '../../utils/classNames';
 import { ignoreRepeatClicks } from '../../utils/ignoreRepeatClicks';
+import { topDialog } from '../../utils/openDialogs';
 import { Button, ButtonLink } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/criticalIcons';
@@ -78,8 +79,7 @@ let before: Element | null = null;
  * traps the focus, or else the page heading.
  */
 function giveFocusBack() {
-  // Dialogs come after the page in the document, the topmost one last.
-  const heirs = [...document.querySelectorAll('h1, [role$=dialog]'), before].reverse();
+  const heirs = [before, topDialog(), document.querySelector('h1')];
   heirs.some((heir) => {
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
     return heir === document.activeElement;

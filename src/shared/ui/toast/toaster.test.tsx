@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useOpenDialog } from '../../hooks/useOpenDialog';
 import { type Notice, notificationsSlice } from '../../notifications/notificationsSlice';
 import { Toaster } from './Toaster';
 
@@ -151,6 +152,12 @@ it('only announces a message that the form shows, beside two others and for the 
   expect(onDismiss.mock.calls).toEqual([['1'], ['3'], ['2']]);
 });
 
+function Window({ name, open }: { name: string; open: boolean }) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useOpenDialog(open, dialog);
+  return <div ref={dialog} role="dialog" aria-label={name} tabIndex={-1} />;
+}
+
 describe('a message that disappears while it has the focus', () => {
   /** The message over a page with a heading, a focused button and, if given, an open dialog. */
   function showOver(window: ReactNode = null) {
@@ -185,11 +192,19 @@ describe('a message that disappears while it has the focus', () => {
   });
 
   it('moves the focus to the open dialog if that element is gone', () => {
-    const { show, focusOn } = showOver(<div role="dialog" aria-label="Garden Salad" tabIndex={-1} />);
+    const { show, focusOn } = showOver(<Window name="Garden Salad" open />);
     focusOn(0);
     show([saved, refused], false);
     show([refused], false);
     expect(screen.getByRole('dialog', { name: 'Garden Salad' })).toHaveFocus();
+  });
+
+  it('moves the focus past a dialog that has closed and is still in the document', () => {
+    const { show, focusOn } = showOver(<Window name="Demo data" open={false} />);
+    focusOn(0);
+    show([saved, refused], false);
+    show([refused], false);
+    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
   });
 
   it('leaves the focus where it is if it has moved elsewhere', () => {
