@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 
 interface ChartProps {
-  readonly data: { readonly value: readonly unknown[] };
+  readonly data: readonly unknown[];
   readonly label?: { readonly text: (point: unknown) => string };
 }
 
 function ChartStub({ data, label }: ChartProps): ReactElement {
-  return <pre data-testid="chart">{[JSON.stringify(data), ...(label ? data.value.map(label.text) : [])].join('\n')}</pre>;
+  return <pre data-testid="chart">{[JSON.stringify(data), ...(label ? data.map(label.text) : [])].join('\n')}</pre>;
 }
 
 export const Column = ChartStub;

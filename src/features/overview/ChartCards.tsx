@@ -11,7 +11,6 @@ import { CHART_HEIGHT, ChartSkeleton, type ChartSubject, Drawing } from './Drawi
 import { useGetChartsQuery } from './overviewApi';
 import { OverviewPanel } from './OverviewPanel';
 import type * as overviewTables from './overviewTables';
-import { sumOf } from './slices';
 
 const loadCharts = () => import(/* webpackChunkName: "charts" */ './drawnCharts');
 
@@ -24,7 +23,7 @@ const SALES: ChartSubject = {
   columns: ['Month', 'Sales'],
   pointsOf: ({ monthlySales }) => monthlySales.map(({ month, sales }) => ({ label: month, value: sales })),
   say: ({ value }) => formatPrice(value),
-  load: async () => (await loadCharts()).SalesChart,
+  load: async () => ({ default: (await loadCharts()).SalesChart }),
 };
 
 const CATEGORIES: ChartSubject = {
@@ -32,8 +31,8 @@ const CATEGORIES: ChartSubject = {
   shape: 'Pie chart',
   columns: ['Category', 'Share'],
   pointsOf: ({ foodCategories }) => foodCategories.map(({ category, share }) => ({ label: category, value: share })),
-  say: ({ value }, points) => `${Math.round((value / sumOf(points)) * 100)}%`,
-  load: async () => (await loadCharts()).CategoriesChart,
+  say: ({ value }, points) => `${Math.round((value / points.reduce((sum, point) => sum + point.value, 0)) * 100)}%`,
+  load: async () => ({ default: (await loadCharts()).CategoriesChart }),
 };
 
 /** The two charts (docs/behaviour.md, section 2, Admin overview). */
