@@ -108,3 +108,10 @@ it('end with a reset of the data, and so do the messages that lead to them', asy
   await title('Dashboard - Stock');
   expect(toasts().queryByText(/^New order/)).not.toBeInTheDocument();
 });
+
+it.each(['{broken', '[7]', '{"user":"somebody@else.example","ids":["a"],"known":["a"]}'])('are none where they are damaged or those of another session: %s', async (stored) => {
+  await storeSession(ADMIN);
+  localStorage.setItem(NEW_ORDERS_KEY, stored);
+  await open('/dashboard/stock', 'Inventory Management');
+  await title('Dashboard - Stock');
+});
