@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toLocalField } from '../../src/domain/date/dates';
 import { groupDigits } from '../../src/domain/number/digits';
+import { copyText } from '../../src/shared/utils/copyText';
 import { saveFile } from '../../src/shared/utils/saveFile';
 import { selectAll } from '../../src/compat/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
@@ -28,12 +29,7 @@ export function SharePart() {
   const [importing, setImporting] = useState(false);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('Copied.');
-    } catch {
-      setCopied('The browser does not allow copying: select the link and copy it by hand.');
-    }
+    setCopied(await copyText(link) ? 'Copied.' : 'The browser does not allow copying: select the link and copy it by hand.');
   };
   const exportCapsule = async () => {
     try {

@@ -746,6 +746,27 @@ describe('one order', () => {
     expect(write).toHaveBeenCalledWith(PIZZA);
   });
 
+  it('copies the id without the clipboard of a secure page, or says that it cannot', async () => {
+    const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
+    const clipboard = jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    const button = await screen.findByRole('button', { name: 'Copy order ID' });
+    await user.click(button);
+    expect(await screen.findByText('The order ID could not be copied')).toBeInTheDocument();
+
+    const copied: string[] = [];
+    document.execCommand = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLTextAreaElement) copied.push(activeElement.value);
+      return true;
+    };
+    await user.click(button);
+    expect(await screen.findByText('Order ID copied')).toBeInTheDocument();
+    expect(copied).toEqual([PIZZA]);
+    expect(button).toHaveFocus();
+    Reflect.deleteProperty(document, 'execCommand');
+    clipboard.mockRestore();
+  });
+
   it('shows an older order by its total only, whatever its quantity is', async () => {
     const { db } = await openShop();
     const row = (await db.orders.get({ id: OLDER }))!;

@@ -9,6 +9,7 @@ import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOp
 import { RecordFailed } from '../../../shared/back-office/RecordFailed';
 import { useOpenDialog } from '../../../shared/hooks/useOpenDialog';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';
+import { copyText } from '../../../shared/utils/copyText';
 import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
 import { useGetAnyOrderQuery } from '../adminOrdersApi';
 import { useSetStatus } from '../OrderStatusProvider';
@@ -65,8 +66,9 @@ function Detail({ id, onBack }: { id: string; onBack: () => void }) {
 function Actions({ order }: { order: Order }) {
   const setStatus = useSetStatus();
   const notify = useNotify();
-  const copyId = () => {
-    navigator.clipboard.writeText(order.id).then(() => { notify.success('Order ID copied'); }, () => { notify.error('The order ID could not be copied'); });
+  const copyId = async () => {
+    if (await copyText(order.id)) notify.success('Order ID copied');
+    else notify.error('The order ID could not be copied');
   };
   return (
     <div className={styles.actions}>
@@ -76,7 +78,7 @@ function Actions({ order }: { order: Order }) {
           {ORDER_STATUSES[status].action}
         </Button>
       ))}
-      <Button icon={<CopyOutlined aria-hidden />} onClick={copyId}>Copy order ID</Button>
+      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyId()}>Copy order ID</Button>
       {/* Some browsers in other apps cannot print. */}
       {'print' in window && <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { window.print(); }}>Print receipt</Button>}
     </div>
