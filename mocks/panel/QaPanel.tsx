@@ -7,6 +7,7 @@ import { onChange } from '../instrumentation/changeListeners';
 import { currentRushHour } from '../qa/rush-hour/rushHour';
 import { refreshScreens } from '../qa/shop-data/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
+import { classNames } from '../../src/shared/utils/classNames';
 import { registerDialog } from '../../src/shared/utils/openDialogs';
 import { readItem } from '../../src/shared/utils/safeStorage';
 import { NOTICE_KEY } from '../qa/settings/link';
@@ -64,8 +65,8 @@ export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
       <Dialog.Portal data-qa="">
-        <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup ref={popup} className={styles.drawer} initialFocus={popup} finalFocus={() => opener}>
+        <Dialog.Backdrop className={classNames(styles.scrim, 'no-print')} />
+        <Dialog.Popup ref={popup} className={classNames(styles.drawer, 'no-print')} initialFocus={popup} finalFocus={() => opener}>
           <div className={styles.header}>
             <div>
               <Dialog.Title className={styles.title}>QA workbench</Dialog.Title>

@@ -105,6 +105,16 @@ function removeWebAudio() {
 /** The reading calls, but not the check of the session, whose failure replaces every screen. */
 const reads = (Object.values(contract) as Call[]).filter((call) => call.method === 'GET' && call !== contract.getSession);
 
+/** How much later than `print()` returns the page is laid out for paper, in milliseconds. */
+const PRINT_LATE_MS = 500;
+
+/** Makes `print()` return at once, as on Android, where the page is laid out for paper afterwards. */
+function printLater() {
+  const print = window.print.bind(window);
+  window.print = () => { setTimeout(print, PRINT_LATE_MS); };
+  return () => { window.print = print; };
+}
+
 /** Every call, and the browser around the shop. */
 export const browserScenarios: ScenarioList = [
   scenario('slow-everything', 'Every answer takes two seconds', () => [onEveryCall(waiting(2000))]),
@@ -117,6 +127,7 @@ export const browserScenarios: ScenarioList = [
   fault('database-evicted', 'The browser has deleted the database, and nothing else', evictDatabase),
   fault('screen-crashes', 'Every screen that shows a price stops working', breakPrices),
   fault('no-web-audio', 'The browser has no Web Audio', removeWebAudio),
+  fault('print-returns-early', 'print() returns before the page is printed, as on Android', printLater),
   fault('new-version-waiting', 'A new version of the shop is ready, again after each reload', simulateNewVersion),
   fault('page-translated', 'The browser translates the page: copies replace its texts', translatePage),
 ];

@@ -2,6 +2,7 @@
 import styles from './button.module.css';
 import { onChange } from '../../instrumentation/changeListeners';
 import { countSwitchedOn, currentSettings } from '../settings/settings';
+import { classNames } from '../../../src/shared/utils/classNames';
 import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
 import { NOTICE_KEY } from '../settings/link';
 
@@ -60,7 +61,7 @@ const span = (className = '', textContent = '') => Object.assign(document.create
 /** Adds the button to the page. @param open opens the panel, whose focus returns to `opener` when it closes */
 export function showButton(open: (opener: HTMLElement) => void) {
   const corner = document.createElement('aside');
-  corner.className = styles.corner ?? '';
+  corner.className = classNames(styles.corner, 'no-print');
   corner.dataset.qa = '';
   corner.setAttribute('aria-label', 'Quality assurance');
   const place = readItem('sessionStorage', PLACE_KEY);

@@ -1,6 +1,7 @@
 /** A progress bar for filling the shop from the console or a link, with a button that stops it. */
 import { BIG_SHOP, type DemoCounts } from '../../../src/domain/demo-data/demoData';
 import { groupDigits } from '../../../src/domain/number/digits';
+import { classNames } from '../../../src/shared/utils/classNames';
 import styles from './fillProgressBar.module.css';
 import { type Watch, addRecords } from './shopData';
 
@@ -11,7 +12,7 @@ const PATIENCE_MS = 400;
 export async function withProgressBar<Result>(run: (watch: Watch) => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const bar = document.createElement('aside');
-  bar.className = styles.bar ?? '';
+  bar.className = classNames(styles.bar, 'no-print');
   bar.dataset.qa = '';
   bar.setAttribute('aria-label', 'Filling the shop');
   const text = Object.assign(document.createElement('p'), { textContent: 'Filling the shop…' });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/number/money';
 import { PAYMENT_METHODS, type PaymentMethod, paymentLabel } from '../../domain/order/order';
 import { AlertIcon, Button, CardIcon, CashIcon, CheckIcon, InfoIcon, Panel, TextArea, TextField } from '../../shared/ui';
+import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
 import styles from './DeliveryForm.module.css';
 import type { Checkout } from './useCheckout';
@@ -117,7 +118,7 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total }:
           </p>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={classNames(styles.bar, 'no-print')}>
         <p className={styles.total}>
           <span className={styles.totalLabel}>Total</span>
           <strong className="price">{formatPrice(total)}</strong>

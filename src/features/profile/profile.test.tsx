@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
 import { enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
@@ -453,6 +453,19 @@ describe('the photo', () => {
     const { user } = await openForm();
     await user.upload(choose(), movingGif('me.gif'));
     expect(await screen.findByText('This picture moves: your photo shows its first frame')).toBeVisible();
+  });
+
+  test('can be dropped beside the field', async () => {
+    installPictures(60, 40);
+    const { user } = await openForm();
+    const beside = screen.getByRole('heading', { level: 1 });
+    const files = { dataTransfer: { types: ['Files'], files: [pngFile('me.png')] } };
+    // False: the browser does not open the file itself.
+    expect(fireEvent.dragOver(beside, files)).toBe(false);
+    expect(fireEvent.drop(beside, files)).toBe(false);
+    expect(await screen.findByText('Change photo')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(fireEvent.drop(beside, files)).toBe(true);
   });
 
   test('is the last one chosen, even if an earlier one is read later', async () => {

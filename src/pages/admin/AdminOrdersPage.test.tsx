@@ -754,11 +754,12 @@ describe('one order', () => {
     expect(await screen.findByText('The order ID could not be copied')).toBeInTheDocument();
 
     const copied: string[] = [];
-    document.execCommand = () => {
+    const execCommand = () => {
       const { activeElement } = document;
       if (activeElement instanceof HTMLTextAreaElement) copied.push(activeElement.value);
       return true;
     };
+    Object.assign(document, { execCommand });
     await user.click(button);
     expect(await screen.findByText('Order ID copied')).toBeInTheDocument();
     expect(copied).toEqual([PIZZA]);

@@ -1,6 +1,7 @@
 /** The kitchen display. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail, failing } from '../../../mocks/scenarios/scenario';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -106,11 +107,32 @@ it('completes one order with a double click, and not the next one', async () => 
   await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
 });
 
-it('prints one ticket', async () => {
-  const { user } = await openKitchen();
-  const printed: (string | null)[] = [];
-  window.print = () => { printed.push(document.querySelector('[data-printed]')?.getAttribute('aria-label') ?? null); };
-  await user.click(screen.getByRole('button', { name: 'Print ticket 3d1e84b7' }));
-  expect(printed).toEqual(['Order 3d1e84b7']);
-  expect(document.querySelector('[data-printed]')).toBeNull();
+describe('printing a ticket', () => {
+  const marked = () => [...document.querySelectorAll('[data-printed]')].map((ticket) => ticket.getAttribute('aria-label'));
+  const { print } = window;
+  let printed: (readonly (string | null)[])[] = [];
+  beforeEach(() => {
+    printed = [];
+    window.print = () => { printed.push(marked()); };
+  });
+  afterEach(() => {
+    clearScenarios();
+    window.print = print;
+  });
+
+  it('prints it alone, also where print() returns before the page is printed', async () => {
+    const { user } = await openKitchen();
+    enableScenario('print-returns-early');
+    await user.click(screen.getByRole('button', { name: 'Print ticket 3d1e84b7' }));
+    await waitFor(() => { expect(printed).toEqual([['Order 3d1e84b7']]); });
+    window.dispatchEvent(new Event('afterprint'));
+    expect(marked()).toEqual([]);
+  });
+
+  it('prints the next one alone if the end of the last print was never reported', async () => {
+    const { user } = await openKitchen();
+    await user.click(screen.getByRole('button', { name: 'Print ticket 3d1e84b7' }));
+    await user.click(screen.getByRole('button', { name: 'Print ticket 95c8d3fa' }));
+    expect(printed).toEqual([['Order 3d1e84b7'], ['Order 95c8d3fa']]);
+  });
 });

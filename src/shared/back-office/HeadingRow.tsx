@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { groupDigits } from '../../domain/number/digits';
+import { classNames } from '../utils/classNames';
 import styles from './HeadingRow.module.css';
 import { listId } from './hooks/useFocusRestore';
 import type { InteractionListeners } from './live-rows/useRowInteractionLock';
@@ -33,7 +34,7 @@ export function NewRowsButton({ list, nouns: [one, many], count, size, hand, onS
     document.getElementById(listId(list))?.focus({ preventScroll: true });
   };
   return (
-    <div {...hand} role="status" className={styles.news}>
+    <div {...hand} role="status" className={classNames(styles.news, 'no-print')}>
       {count > 0 && <Button onClick={show}>{`Show ${groupDigits(count)}${count < size ? '' : '+'} new ${count === 1 ? one : many}`}</Button>}
     </div>
   );

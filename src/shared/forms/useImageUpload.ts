@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useErrorToast } from '../notifications/useErrorToast';
 import { readPicture } from '../utils/readPicture';
@@ -6,9 +6,16 @@ import { readPicture } from '../utils/readPicture';
 /** State and handlers of a picture file field, returned by `useImageUpload`. */
 export type PictureFile = ReturnType<typeof useImageUpload>;
 
+/** Whether an event is over a file input: the browser gives the file to it. */
+const isOverFileInput = ({ target }: Event) => target instanceof HTMLInputElement && target.type === 'file';
+
+function allowFileDrop(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files') && !isOverFileInput(event)) event.preventDefault();
+}
+
 /**
- * State of a field that reads a picture from a file. Shows an error for an unreadable file, and a toast if only the first
- * frame of an animated picture is used.
+ * State of a field that reads a picture from a file. A file that is dropped anywhere on the page is taken too. Shows an error
+ * for an unreadable file, and a toast if only the first frame of an animated picture is used.
  * @param edge the longer edge of the picture, in pixels
  * @param shownBy what displays the picture, for that toast: `your photo`
  * @param onPicture called with the picture as a data URL, unless a newer file was chosen while it was read
@@ -48,6 +55,24 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
     }
     setReading(false);
   };
+
+  // The browser would open a file that is dropped beside the field as a page of its own: the form takes it.
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    // The field itself has taken it if it has prevented that already.
+    if (!file || event.defaultPrevented || isOverFileInput(event)) return;
+    event.preventDefault();
+    void take(file);
+  });
+  useEffect(() => {
+    const drop = (event: DragEvent) => { onDrop(event); };
+    window.addEventListener('dragover', allowFileDrop);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', allowFileDrop);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
 
   return {
     /** True while a file is read. */

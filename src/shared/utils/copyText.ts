@@ -22,6 +22,7 @@ function copySelection(text: string): boolean {
   field.focus({ preventScroll: true });
   field.select();
   try {
+    // oxlint-disable-next-line no-deprecated -- the only way on plain http
     return document.execCommand('copy');
   } catch {
     return false;

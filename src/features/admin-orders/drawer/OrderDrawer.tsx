@@ -4,6 +4,7 @@ import { formatMoment } from '../../../domain/date/dates';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES, statusOf } from '../../../domain/order/orderStatus';
 import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
+import { printRecord } from '../../../shared/back-office/printRecord';
 import { isNotFound } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { RecordFailed } from '../../../shared/back-office/RecordFailed';
@@ -80,7 +81,7 @@ function Actions({ order }: { order: Order }) {
       ))}
       <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyId()}>Copy order ID</Button>
       {/* Some browsers in other apps cannot print. */}
-      {'print' in window && <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { window.print(); }}>Print receipt</Button>}
+      {'print' in window && <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { printRecord(); }}>Print receipt</Button>}
     </div>
   );
 }

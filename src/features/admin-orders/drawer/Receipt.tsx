@@ -22,7 +22,7 @@ export function Receipt({ order }: { order: Order }) {
   ];
   const items = facts.filter(([, fact]) => fact !== '').map(([label, children]) => ({ key: label, label, children }));
   return (
-    <article className={styles.receipt} data-receipt aria-label="Receipt">
+    <article className={styles.receipt} data-printed aria-label="Receipt">
       <p className={styles.shop}>{SHOP_NAME}</p>
       <p className={styles.head}>
         <time dateTime={order.date}>{formatMoment(order.date)}</time>

@@ -6,7 +6,10 @@ import { groupDigits } from '../../../domain/number/digits';
 import { EARLIEST_MINUTES, LATEST_MINUTES } from '../../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
+import { printRecord } from '../../../shared/back-office/printRecord';
+import { classNames } from '../../../shared/utils/classNames';
 import styles from './Kitchen.module.css';
+import { ticketPage } from './ticketPage';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -41,9 +44,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onCo
   const minutes = useMinutesSince(order.date);
   const ticket = useRef<HTMLElement>(null);
   const print = () => {
-    ticket.current?.setAttribute('data-printed', '');
-    window.print();
-    ticket.current?.removeAttribute('data-printed');
+    if (ticket.current) printRecord(ticket.current, ticketPage(ticket.current, id));
   };
   return (
     <article ref={ticket} className={styles.ticket} aria-label={`Order ${id}`}>
@@ -60,7 +61,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onCo
         ))}
       </ul>
       {order.specialInstructions !== '' && <p className={styles.instructions}>{order.specialInstructions}</p>}
-      <Flex gap="small" className={styles.buttons ?? ''}>
+      <Flex gap="small" className={classNames(styles.buttons, 'no-print')}>
         <Button type="primary" size="large" block aria-label={`Complete order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={(click) => { onComplete(order.id, click); }}>
           {shortcut === null ? ORDER_STATUSES.completed.action : `${ORDER_STATUSES.completed.action} (${shortcut})`}
         </Button>

@@ -2,6 +2,7 @@ import { LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } 
 import { Button, Grid, Layout } from 'antd';
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
 import { ThemeToggle } from '../../../shared/theme/ThemeToggle';
+import { classNames } from '../../../shared/utils/classNames';
 import styles from './AdminHeader.module.css';
 import type { useSideMenu } from './SideMenu';
 
@@ -15,7 +16,7 @@ export function AdminHeader({ menu, onSearch, onSignOut }: { menu: ReturnType<ty
   const smallPhone = useMediaQuery('(width < 24em)');
   const MenuIcon = expanded ? MenuFoldOutlined : MenuUnfoldOutlined;
   return (
-    <Layout.Header className={styles.header ?? ''}>
+    <Layout.Header className={classNames(styles.header, 'no-print')}>
       <Button
         type="text"
         icon={<MenuIcon aria-hidden />}

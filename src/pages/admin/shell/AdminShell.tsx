@@ -6,6 +6,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { whenIdle } from '../../../compat/whenIdle';
 import { groupDigits } from '../../../domain/number/digits';
 import { useGetOverviewQuery } from '../../../features/overview';
+import { classNames } from '../../../shared/utils/classNames';
 import { leaveBy } from '../../../shared/utils/unsavedChanges';
 import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
@@ -73,7 +74,7 @@ export function AdminShell() {
       {menu.phone ? (
         <PhoneMenu open={menu.drawerOpen} onClose={menu.closeDrawer}>{sideMenu}</PhoneMenu>
       ) : (
-        <Layout.Sider theme="light" width="16rem" collapsedWidth="3rem" collapsed={menu.collapsed} className={styles.side ?? ''}>
+        <Layout.Sider theme="light" width="16rem" collapsedWidth="3rem" collapsed={menu.collapsed} className={classNames(styles.side, 'no-print')}>
           {sideMenu}
         </Layout.Sider>
       )}

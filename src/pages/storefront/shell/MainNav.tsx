@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { selectCartCount } from '../../../features/cart';
+import { classNames } from '../../../shared/utils/classNames';
 import { routes } from '../../../shared/utils/paths';
 import { CartIcon, CountBadge, HomeIcon, SearchIcon, UserIcon } from '../../../shared/ui';
 import styles from './MainNav.module.css';
@@ -43,7 +44,7 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
 export function MainNav() {
   const count = useSelector(selectCartCount);
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={classNames(styles.nav, 'no-print')} aria-label="Main">
       <ul className={styles.list}>
         <Destination to={routes.menu} label="Home" icon={<HomeIcon />} />
         <Destination to={routes.search} label="Menu" icon={<SearchIcon />} />

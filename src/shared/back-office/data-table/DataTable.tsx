@@ -98,7 +98,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
     <Form {...form} name={name}>
       {props.segmented}
       <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
-        <div className={styles.toolbar} role="search" aria-label={label}>
+        <div className={classNames(styles.toolbar, 'no-print')} role="search" aria-label={label}>
           <Form.Item name="search" noStyle><SearchInput label={props.search} /></Form.Item>
           {props.filters}
           {narrow && <SortSelect columns={visible} list={list} />}
@@ -123,7 +123,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
         {selection && <SelectionBar selection={selection} />}
         {!failed && (
           <AccessiblePagination
-            className={styles.pagination ?? ''}
+            className={classNames(styles.pagination, 'no-print')}
             current={page}
             pageSize={size}
             total={total}

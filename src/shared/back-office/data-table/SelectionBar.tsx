@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
+import { classNames } from '../../utils/classNames';
 import styles from './DataTable.module.css';
 
 /** Rows that the user has selected, on this page and on others, and what can be done with them. */
@@ -20,7 +21,7 @@ export interface Selection<Row> {
 export function SelectionBar<Row>({ selection }: { selection: Selection<Row> }) {
   const count = selection.rows.length;
   return (
-    <div {...(count > 0 && { className: styles.selection, role: 'group', 'aria-label': 'Selected rows' })}>
+    <div {...(count > 0 && { className: classNames(styles.selection, 'no-print'), role: 'group', 'aria-label': 'Selected rows' })}>
       <p role="status" data-figures>{count > 0 && `${groupDigits(count)} selected`}</p>
       {count > 0 && (
         <>

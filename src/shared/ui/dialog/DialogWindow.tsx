@@ -53,8 +53,8 @@ export function DialogWindow({ open, onClose, title, hideTitle, description, ret
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
-        <Base.Viewport className={styles.viewport}>
+        <Base.Backdrop className={classNames(styles.scrim, 'no-print')} />
+        <Base.Viewport className={classNames(styles.viewport, 'no-print')}>
           <Base.Popup
             ref={popup}
             className={classNames(styles.window, urgent ? styles.sm : styles.md)}

@@ -52,7 +52,7 @@ export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
         />
       ));
   return (
-    <section className={styles.toaster} aria-label="Notifications">
+    <section className={classNames(styles.toaster, 'no-print')} aria-label="Notifications">
       <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
         {toasts(false)}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '../../utils/classNames';
 import styles from './Tooltips.module.css';
 
 /** Delay before a tooltip opens, in ms (docs/behaviour.md, section 9). */
@@ -109,7 +110,7 @@ export function Tooltips() {
   return createPortal(
     <div
       ref={element}
-      className={styles.bubble}
+      className={classNames(styles.bubble, 'no-print')}
       aria-hidden="true"
       onPointerEnter={() => { clearTimeout(timer.current); }}
       onPointerLeave={closeSoon}
