@@ -173,6 +173,19 @@ test.describe('on a small laptop', () => {
   });
 });
 
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('a header is not covered by the fixed actions, also if a script focuses it', async ({ office }) => {
+    await office.goTo('Orders');
+    const total = office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button');
+    await total.focus();
+    const edge = async (element: Locator, side: 'left' | 'right') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
+    const actions = await edge(office.main.getByRole('columnheader', { name: 'Actions' }), 'left');
+    await expect.poll(() => edge(total, 'right')).toBeLessThanOrEqual(actions);
+  });
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 

@@ -74,6 +74,22 @@ office('the form of a dish shows the selected diet and the focused field', async
   expect(await name.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
 });
 
+office('the switch of the sound shows whether it is on, and the kitchen its late orders', async ({ office, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await office.goTo('Kitchen');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const fill = (part: Locator, pseudo?: string) => part.evaluate((each, pseudo) => getComputedStyle(each, pseudo).backgroundColor, pseudo);
+  const sound = page.getByRole('switch', { name: 'Sound for new orders' });
+  const dot = sound.locator('.ant-switch-handle');
+  await expect(sound).not.toBeChecked();
+  await expect.poll(() => fill(dot, '::before')).not.toBe(ground);
+  expect(await fill(sound)).toBe(ground);
+  await sound.click();
+  await expect.poll(() => fill(sound)).not.toBe(ground);
+  expect(await fill(dot, '::before')).not.toBe(await fill(sound));
+  expect(await fill(page.getByText(/^[\d,]+ d$/).first())).not.toBe(ground);
+});
+
 office('the checkbox for a whole page shows its indeterminate state', async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Orders');

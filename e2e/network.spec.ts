@@ -1,5 +1,6 @@
 /** The transport of requests: through the service worker, in the page, and after the browser has removed the worker. */
 import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { type Shop, expect, test } from './shop';
 
 const orderSomething = async ({ shop, page }: { shop: Shop; page: Page }) => {
@@ -16,6 +17,26 @@ test.describe('with service workers blocked', () => {
     await orderSomething({ shop, page });
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Garden Salad');
+  });
+
+  test('a heading font that is late for the first page is used on the next', async ({ shop, page, context }) => {
+    const release = await shop.holdCode('**/*.woff2');
+    await shop.open('/dashboard/kitchen');
+    await expect(page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label })).toBeVisible();
+    await shop.appAnswers();
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    await expect.poll(async () => {
+      const { root } = await cdp.send('DOM.getDocument');
+      const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts[0]?.familyName;
+    }).toMatch(/^Bricolage/);
   });
 
   test('the app’s code is requested again after a failed load, and earlier clicks are handled', async ({ shop, page }) => {

@@ -42,6 +42,7 @@ interface KitchenTicketProps {
 export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onComplete }: KitchenTicketProps) {
   const id = shortOrderId(order.id);
   const minutes = useMinutesSince(order.date);
+  const tone = toneOf(minutes);
   const ticket = useRef<HTMLElement>(null);
   const print = () => {
     if (ticket.current) printRecord(ticket.current, ticketPage(ticket.current, id));
@@ -50,7 +51,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onCo
     <article ref={ticket} className={styles.ticket} aria-label={`Order ${id}`}>
       <Flex justify="space-between" align="center" gap="small">
         <h2 translate="no">{`#${id}`}</h2>
-        <Tag color={toneOf(minutes)} className={styles.age ?? ''}>{ageText(minutes)}</Tag>
+        <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>
       </Flex>
       <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
       <ul className={styles.dishes}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { addLateHeadingFont } from '../../utils/addLateHeadingFont';
 import { classNames } from '../../utils/classNames';
 
 /** False until the first page has rendered: only a navigation inside the app moves the focus. */
@@ -15,7 +16,10 @@ interface PageHeadingProps {
 export function PageHeading({ children, hidden = false, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (visitBegan) heading.current?.focus({ preventScroll: true });
+    if (visitBegan) {
+      heading.current?.focus({ preventScroll: true });
+      addLateHeadingFont();
+    }
     visitBegan = true;
   }, []);
   return (
