@@ -157,7 +157,7 @@ test('Ctrl+Z in a field does not bring a saved number’s former text back', asy
 
 test('the message and the rows of the history are accessible, and the list fits', async ({ office, page, shop }) => {
   await office.goTo('Stock');
-  // Of another dish: a second message with the same text could not be told from the first.
+  // Two messages.
   await office.setStock('Citrus Cooler', '3');
   await shop.hears('Stock updated for Citrus Cooler');
   await setStock(office, '5');

@@ -15,6 +15,14 @@ it('counts a press by key half a second after the last one, on any control', () 
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+it('counts a press by key after another key, such as Tab', () => {
+  const act = jest.fn();
+  ignoreRepeatClicks(act)(byKey(1000));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  ignoreRepeatClicks(act)(byKey(1100));
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
 it('counts a held Enter once', () => {
   const act = jest.fn();
   const hold = (repeat: boolean) => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat }));

@@ -10,7 +10,11 @@ let lastByKey = -Infinity;
 let keyHeld = false;
 // Not on the server, where the pages are prerendered.
 if (typeof window !== 'undefined') {
-  window.addEventListener('keydown', ({ repeat }) => { keyHeld = repeat; }, true);
+  window.addEventListener('keydown', ({ key, repeat }) => {
+    keyHeld = repeat;
+    // After another key, such as Tab, the next press is meant for what has the focus.
+    if (key !== 'Enter' && key !== ' ') forgetClicks();
+  }, true);
   window.addEventListener('keyup', () => { keyHeld = false; }, true);
 }
 
@@ -32,7 +36,8 @@ export function forgetClicks() {
 
 /**
  * Wraps a click handler that puts another control under the pointer or the focus, such as the next row or the opposite
- * action. Ignores the second click of a double click, and a second press of Enter or Space that is as fast.
+ * action. Ignores the second click of a double click, and a second press of Enter or Space that is as fast, unless another
+ * key was pressed in between.
  * @param act called with the first click
  * @returns the click listener
  */

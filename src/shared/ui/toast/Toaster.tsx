@@ -146,8 +146,7 @@ function Toast({ notice, held, onFocused, onPointed, onDismiss, onAction }: Toas
       </span>
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        <p>{message}</p>
-        {record !== '' && <p className={styles.record}>{record}</p>}
+        {record === '' ? <p>{message}</p> : <p><span>{message}</span> <span className={styles.record}>{record}</span></p>}
       </div>
       {action && (
         <Button
