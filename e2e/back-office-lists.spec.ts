@@ -241,13 +241,6 @@ test('new orders do not move the rows under the pointer', async ({ office, shop,
   await show.click();
   await office.expectRows(/^1–8 of 8$/);
   await expect(office.main.getByRole('region', { name: 'Orders', exact: true })).toBeFocused();
-
-  // A clicked button keeps the focus, but without :focus-visible it does not lock the rows.
-  await office.main.getByRole('button', { name: 'Re-open order 95c8d3fa' }).click();
-  await placeOrder();
-  await expect(show).toBeVisible();
-  await office.main.getByLabel('Search orders').hover();
-  await office.expectRows(/^1–9 of 9$/);
 });
 
 test('on a phone the selection bar has one line for the count and one for the actions', async ({ office, shop, page }) => {
@@ -312,8 +305,9 @@ for (const question of ['sort=stock', 'status=low']) {
     await expect(page.locator(':focus')).toHaveValue('25');
     expect(await others()).toEqual(before);
 
-    // After the interaction ends, the list is sorted and filtered again.
-    await page.getByRole('searchbox').first().focus();
+    // Loaded again, the list is sorted and filtered with the new numbers.
+    await page.reload();
+    await expect(numbers.first()).toBeVisible();
     await expect(office.main.getByText(name, { exact: true })).toBeHidden();
     await shop.open(`/dashboard/stock?search=${encodeURIComponent(name)}`);
     await expect(page.getByRole('textbox', { name: `Alert threshold of ${name}`, exact: true })).toHaveValue('25');

@@ -75,7 +75,8 @@ for (const worker of ['allow', 'block'] as const) {
       await page.getByLabel('Password', { exact: true }).fill('a long secret');
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page).toHaveURL(/\/user$/);
-      await expect(watcher.row('Ida Berg')).toBeVisible(SOON);
+      await watcher.main.getByRole('button', { name: 'Show 1 new user' }).click(SOON);
+      await expect(watcher.row('Ida Berg')).toBeVisible();
     });
 
     test('what happened while the stream was lost is seen when it is back', async ({ shop, page, context }) => {

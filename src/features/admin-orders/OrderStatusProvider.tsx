@@ -6,7 +6,7 @@ import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type StatusChange, useSetStatusMutation } from './adminOrdersApi';
 
-type SetStatus = (change: StatusChange, onRefused?: () => void) => void;
+type SetStatus = (change: StatusChange) => Promise<boolean>;
 
 // Two contexts, so that the buttons of a hundred rows do not render again with each change.
 const SetStatusContext = createContext<SetStatus | null>(null);
@@ -20,17 +20,13 @@ export function OrderStatusProvider({ children }: { children: ReactNode }) {
   const [optimisticStatuses, setOptimisticStatuses] = useState<ReadonlyMap<string, string>>(new Map());
 
   const setStatus = useCallback<SetStatus>(
-    (change, onRefused) => {
+    async (change) => {
       setOptimisticStatuses((before) => new Map([...before, ...change.ids.map((id) => [id, change.status] as const)]));
       const sent = send(change);
-      void sent.then(({ error }) => {
-        if (error) {
-          notify.error(messageOf(error));
-          onRefused?.();
-        } else {
-          notifyDone(doneMessage(change), sent, recordOf(change));
-        }
-      });
+      const { error } = await sent;
+      if (error) notify.error(messageOf(error));
+      else notifyDone(doneMessage(change), sent, recordOf(change));
+      return error === undefined;
     },
     [send, notify, notifyDone],
   );
@@ -52,8 +48,8 @@ function recordOf({ ids: [id, ...others] }: StatusChange): string | undefined {
 }
 
 /**
- * Returns a function that sets the status of orders and notifies the user of the outcome. `onRefused` is called after a
- * refusal.
+ * Returns a function that sets the status of orders and notifies the user of the outcome. It resolves to whether the change
+ * succeeded.
  * @throws without an `OrderStatusProvider` around it
  */
 export function useSetStatus(): SetStatus {

@@ -12,16 +12,17 @@ import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegme
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { HeadingRow, NewRowsButton } from '../../shared/back-office/HeadingRow';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { StatusTag, lazyDialog } from '../../shared/ui';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardOrderPath, drawerRoutes, routes } from '../../shared/utils/paths';
-import type { OrderList } from './adminOrdersApi';
+import { type OffPageOrders, type OrderList, type OrderListQuery, useGetOffPageOrdersQuery, useGetOrdersQuery } from './adminOrdersApi';
 import { OrderSoundSwitch } from './OrderSoundSwitch';
-import { useSetStatus } from './OrderStatusProvider';
+import { useOptimisticStatuses, useSetStatus } from './OrderStatusProvider';
 import styles from './OrderTable.module.css';
-import { useFrozenOrders } from './useFrozenOrders';
 import { useOrderSelection } from './useOrderSelection';
 import { useSeenOrders } from './useSeenOrders';
 
@@ -61,45 +62,60 @@ const csvColumns: readonly CsvColumn<Order>[] = [
 /**
  * All orders, with search, status filter, selection and export, and a drawer for the order in the address
  * (docs/behaviour.md, section 2, Admin orders).
- * @param heading the page's heading; the button for held back orders is beside it
+ * @param heading the page's heading
  */
 export function OrderTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getOrders.query);
   const { search } = useLocation();
   const openId = useMatch(drawerRoutes.order)?.params.id;
   const leave = useCloseRoutedDialog();
-  const [picking, setPicking] = useState(false);
-  const { hand, answer, held, gone, showHeld } = useFrozenOrders(list.values, openId !== undefined || picking);
+  const { answer, stable, gone } = useStableOrders(list.values);
   const { data } = answer;
   useSeenOrders(data?.items);
   // React renders a hundred rows in slices, between which the user can type and press.
   const shown = useDeferredValue(data);
   const selection = useOrderSelection(list.values, data?.items, gone);
-  if (picking !== selection.rows.length > 0) setPicking(!picking);
 
   return (
     <>
-      <HeadingRow>
-        {heading}
-        <OrderSoundSwitch />
-        <NewRowsButton list="orders" nouns={['order', 'orders']} count={held} size={list.values.size} hand={hand} onShow={showHeld} />
-      </HeadingRow>
       <DataTable
         name="orders"
         label="Orders"
+        heading={<>{heading}<OrderSoundSwitch /></>}
+        nouns={['order', 'orders']}
         columns={columns}
         list={list}
         answer={{ ...answer, data: shown }}
+        stable={stable}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts)} />}
         search="Search orders"
         tools={<ExportButton name="orders" columns={csvColumns} call={getOrders} query={list.values} />}
         selection={selection}
-        hand={hand}
       />
       <OrderDrawer id={openId} open={openId !== undefined} onClose={() => { leave(routes.dashboardOrders + search); }} />
     </>
   );
+}
+
+const NONE: OffPageOrders = { orders: [], gone: [] };
+
+/**
+ * A live page of the orders with stable places. An order that a change on this screen takes out of the filter leaves it; one
+ * that was changed elsewhere stays.
+ * @returns `answer`, `stable`: see `useStablePage`; `gone`: the ids of orders that were on the screen and no longer exist
+ */
+function useStableOrders(query: OrderListQuery) {
+  const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
+  const question = useQuestionUntilUndo(query);
+  const optimisticStatuses = useOptimisticStatuses();
+  const [absent, setAbsent] = useState<readonly string[]>([]);
+  const { currentData: offPage = NONE } = useGetOffPageOrdersQuery(absent, { ...REFETCH_OPTIONS, skip: absent.length === 0 });
+  const fits = (order: Order) => query.status === '' || order.status === query.status;
+  const leaves = (order: Order) => !fits(order) && optimisticStatuses.get(order.id) === order.status;
+  const { answer, stable } = useStablePage<OrderList, typeof result>(query, result, { question, elsewhere: offPage.orders, fits, leaves });
+  if (stable.absent !== absent) setAbsent(stable.absent);
+  return { answer, stable, gone: offPage.gone };
 }
 
 /** The filter's options: all orders, each known status, and the status in the address if the app does not know it. */
@@ -150,7 +166,7 @@ function StatusButton({ order }: { order: Order }) {
       size="small"
       style={{ paddingInline: '0.75rem' }}
       aria-label={`${action} order ${shortOrderId(order.id)}`}
-      onClick={ignoreRepeatClicks(() => { setStatus({ ids: [order.id], status }); })}
+      onClick={ignoreRepeatClicks(() => { void setStatus({ ids: [order.id], status }); })}
     >
       {action}
     </Button>

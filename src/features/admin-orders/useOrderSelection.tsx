@@ -70,7 +70,7 @@ export function BulkStatusButtons({ orders, onSent, onRefused }: { orders: reado
           onClick={() => {
             // In the same task as the change, so that the table renders once.
             onSent();
-            setStatus({ ids, status }, onRefused);
+            void setStatus({ ids, status }).then((succeeded) => { if (!succeeded) onRefused(); });
           }}
         >
           {`${ORDER_STATUSES[status].action} ${groupDigits(ids.length)}`}

@@ -11,12 +11,14 @@ interface BannerCardProps {
   banner: Pick<Banner, 'title' | 'subtitle' | 'image' | 'buttonLink'> & Partial<Pick<Banner, 'colorClass'>>;
   /** The element of the title: a heading in the list, a paragraph in the preview. */
   titleAs: 'h3' | 'p';
+  /** Placed under the text. */
+  mark?: ReactNode;
   /** Placed over the corner of the picture. */
   action?: ReactNode;
 }
 
 /** A small banner: its picture on the background of the carousel, with title, subtitle and link. */
-export function BannerCard({ banner: { title, subtitle, image, buttonLink, colorClass = 'tomato' }, titleAs: Title, action }: BannerCardProps) {
+export function BannerCard({ banner: { title, subtitle, image, buttonLink, colorClass = 'tomato' }, titleAs: Title, mark, action }: BannerCardProps) {
   const cover = (
     <div data-plate className={styles.plate} style={{ '--hue': BANNER_HUES[colorClass] } as CSSProperties}>
       {image !== '' && <BannerPicture url={image} />}
@@ -29,6 +31,7 @@ export function BannerCard({ banner: { title, subtitle, image, buttonLink, color
         <Title className={styles.title}>{title}</Title>
         {subtitle !== '' && <p>{subtitle}</p>}
         {buttonLink !== '' && <p>{`Leads to ${buttonLink}`}</p>}
+        {mark}
       </Flex>
     </Card>
   );

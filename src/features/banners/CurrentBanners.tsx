@@ -1,9 +1,14 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Card, Empty } from 'antd';
+import { Button, Card, Empty, Flex } from 'antd';
 import { useRef } from 'react';
 import type { Banner } from '../../domain/banner/banner';
 import { messageOf } from '../../shared/api/apiError';
+import { NewRowsButton } from '../../shared/back-office/HeadingRow';
+import { listId } from '../../shared/back-office/hooks/useFocusRestore';
+import { MissingRows, MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
+import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { ErrorState } from '../../shared/ui';
 import { BannerCard } from './BannerCard';
@@ -12,16 +17,19 @@ import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } fr
 
 /** The banners in the order of the carousel, each with a delete button (docs/behaviour.md, section 2, Admin banners). */
 export function CurrentBanners() {
-  const { data: banners, error, isFetching, refetch } = useGetCurrentBannersQuery(undefined, REFETCH_OPTIONS);
+  const result = useGetCurrentBannersQuery(undefined, REFETCH_OPTIONS);
+  const { error, isFetching, refetch } = result;
+  const { rows: banners, stable } = useStableList(useQuestionUntilUndo('banners'), result, idOf);
   const [deleteBanner] = useDeleteBannerMutation();
   const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const onDelete = ({ id, title }: Banner) => {
     void remove({
-      question: { title: 'Are you sure you want to delete this banner?', okText: 'Delete' },
+      question: { title: 'Are you sure you want to delete this banner?', content: title, okText: 'Delete' },
       heading: heading.current,
       send: () => deleteBanner(id),
+      onSent: (succeeded) => { stable.leave(id, succeeded); },
       done: BANNER_DELETED,
       record: title,
     });
@@ -39,6 +47,7 @@ export function CurrentBanners() {
                 <BannerCard
                   titleAs="h3"
                   banner={banner}
+                  mark={<MissingTag id={banner.id} />}
                   action={<Button className={styles.delete ?? ''} shape="circle" icon={<DeleteOutlined aria-hidden />} aria-label={label} data-tooltip={label} onClick={() => { onDelete(banner); }} />}
                 />
               </li>
@@ -56,9 +65,14 @@ export function CurrentBanners() {
     );
   };
   return (
-    <section aria-labelledby="current-banners">
-      <h2 id="current-banners" ref={heading} tabIndex={-1} className={styles.section}>Current Banners</h2>
-      {content()}
+    <section id={listId('banners')} tabIndex={-1} aria-labelledby="current-banners">
+      <Flex wrap align="center" gap="medium" className={styles.section ?? ''}>
+        <h2 id="current-banners" ref={heading} tabIndex={-1}>Current Banners</h2>
+        <NewRowsButton list="banners" nouns={['banner', 'banners']} size={Infinity} stable={stable} />
+      </Flex>
+      <MissingRows value={stable.missing}>{content()}</MissingRows>
     </section>
   );
 }
+
+const idOf = ({ id }: Banner) => id;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, fail, failing, on } from '../../../mocks/scenarios/scenario';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
@@ -270,6 +271,20 @@ describe('deleting a banner', () => {
     expect(titles()).toEqual(left);
     await act(() => answered(deleteBanner, letGo));
     expect(titles()).toEqual(left);
+  });
+
+  it('keeps the banners in their places when another one is deleted elsewhere, and names the banner in the question', async () => {
+    const { user } = await openBanners();
+    const [first] = await ask(getBanners);
+    await ask(deleteBanner, { token: await tokenOf(ADMIN), params: { id: first!.id } });
+    expect(await screen.findByText('No longer in this list')).toBeVisible();
+    expect(titles()).toEqual(SAMPLES);
+    await user.click(screen.getByRole('button', { name: 'Delete banner New Menu Items' }));
+    const dialog = within(await screen.findByRole('dialog', { name: question }));
+    expect(dialog.getByText('New Menu Items')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Update list' }));
+    await waitFor(() => { expect(titles()).toEqual(['New Menu Items', 'Free Delivery']); });
   });
 
   it('restores it when the backend refuses', async () => {

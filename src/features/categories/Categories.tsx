@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Card, Col, Empty, Row, Table, type TableColumnsType } from 'antd';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Category, categoryInUse } from '../../domain/category/category';
@@ -8,9 +8,14 @@ import { pageQuery } from '../../domain/http/page';
 import { groupDigits } from '../../domain/number/digits';
 import { messageOf } from '../../shared/api/apiError';
 import { ACCESSIBLE_TABLE } from '../../shared/back-office/antd/accessibleTable';
-import { sortInAddress, sortOrderOf, useListState } from '../../shared/back-office/data-table/useListState';
+import { type ListState, sortInAddress, sortOrderOf, useListState } from '../../shared/back-office/data-table/useListState';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
+import { NewRowsButton } from '../../shared/back-office/HeadingRow';
+import { listId } from '../../shared/back-office/hooks/useFocusRestore';
+import { MissingRows, MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
+import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
 import { ErrorState } from '../../shared/ui';
@@ -21,6 +26,16 @@ import { CategoryForm } from './CategoryForm';
 
 /** The search params of the table; `menu` is the order of the menu. */
 const tableQuery = v.object(pageQuery(['menu', 'name', 'productCount'], 'asc'));
+type CategoryListValues = v.InferOutput<typeof tableQuery>;
+
+const idOf = ({ name }: Category) => name;
+
+/** Sorts the categories, which come in the order of the menu. */
+function sortCategories(categories: readonly Category[], sort: CategoryListValues['sort'], order: CategoryListValues['order']): readonly Category[] {
+  if (sort === 'menu') return categories;
+  const direction = order === 'asc' ? 1 : -1;
+  return [...categories].sort((one, other) => direction * (sort === 'name' ? one.name.localeCompare(other.name) : one.productCount - other.productCount));
+}
 
 /**
  * The form and the table of the categories; renders nothing for other users than administrators (docs/behaviour.md, sections
@@ -32,7 +47,14 @@ export function Categories() {
 }
 
 function CategoryManagement() {
-  const { data: categories, error, isFetching, refetch } = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
+  const result = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
+  const { error, isFetching, refetch } = result;
+  const list = useListState(tableQuery);
+  const { sort, order } = list.values;
+  const sorted = useMemo(() => ({ ...result, currentData: result.data && sortCategories(result.data, sort, order) }), [result, sort, order]);
+  // A category that is added here is shown where it is sorted, so the list is shown anew.
+  const [sent, setSent] = useState(0);
+  const { rows: categories, stable } = useStableList([useQuestionUntilUndo(list.values), sent], sorted, idOf);
   const [deleteCategory] = useDeleteCategoryMutation();
   const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +64,7 @@ function CategoryManagement() {
       question: { title: `Are you sure you want to delete the category "${name}"?`, okText: 'Delete' },
       heading: heading.current,
       send: () => deleteCategory(name),
+      onSent: (succeeded) => { stable.leave(name, succeeded); },
       done: categoryDeleted(name),
     });
   };
@@ -50,12 +73,18 @@ function CategoryManagement() {
     <Row gutter={[16, 16]}>
       <Col xs={24} lg={8}>
         <Card title={<h2>Add New Category</h2>}>
-          <CategoryForm categories={categories ?? []} />
+          <CategoryForm categories={result.data ?? []} onSend={() => { setSent(sent + 1); }} />
         </Card>
       </Col>
       <Col xs={24} lg={16}>
-        <Card title={<h2 ref={heading} tabIndex={-1}>Categories</h2>} styles={{ body: { padding: 0 } }}>
-          {categories && <CategoryTable categories={categories} onDelete={onDelete} />}
+        <Card
+          id={listId('categories')}
+          tabIndex={-1}
+          title={<h2 ref={heading} tabIndex={-1}>Categories</h2>}
+          extra={<NewRowsButton list="categories" nouns={['category', 'categories']} size={Infinity} stable={stable} />}
+          styles={{ body: { padding: 0 } }}
+        >
+          {categories && <MissingRows value={stable.missing}><CategoryTable categories={categories} list={list} onDelete={onDelete} /></MissingRows>}
           {!categories && !error && <LoadingLines count={5} />}
           {!categories && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
         </Card>
@@ -65,20 +94,20 @@ function CategoryManagement() {
 }
 
 /** The table of categories: name, product count, actions; by default in the order of the menu. */
-function CategoryTable({ categories, onDelete }: { categories: readonly Category[]; onDelete: (name: string) => void }) {
-  const list = useListState(tableQuery);
+function CategoryTable({ categories, list, onDelete }: { categories: readonly Category[]; list: ListState<CategoryListValues>; onDelete: (name: string) => void }) {
   const columns: TableColumnsType<Category> = [
     {
       title: 'Category Name',
       dataIndex: 'name',
-      sorter: (one, other) => one.name.localeCompare(other.name),
+      sorter: true,
       sortOrder: sortOrderOf(list.values, 'name'),
       rowScope: 'row',
+      render: (_, { name }) => <><span>{name}</span><MissingTag id={name} /></>,
     },
     {
       title: 'Product Count',
       dataIndex: 'productCount',
-      sorter: (one, other) => one.productCount - other.productCount,
+      sorter: true,
       sortOrder: sortOrderOf(list.values, 'productCount'),
       align: 'end',
       render: (_, category) => <ProductCount category={category} />,

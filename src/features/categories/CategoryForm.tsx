@@ -12,8 +12,9 @@ const EMPTY = { name: '' };
 /**
  * Adds a category (docs/behaviour.md, section 5). The name stays in the field until the category is added; the next one can
  * be typed while the request is pending.
+ * @param onSend called when a category is sent
  */
-export function CategoryForm({ categories }: { categories: readonly Category[] }) {
+export function CategoryForm({ categories, onSend }: { categories: readonly Category[]; onSend: () => void }) {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const notifyDone = useUndoableNotice();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
@@ -28,6 +29,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
         fail(CATEGORY_EXISTS, 'name');
         return;
       }
+      onSend();
       const added = addCategory(name);
       added
         .unwrap()

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
 import { fail, failing } from '../../../mocks/scenarios/scenario';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addFood } from '../../domain/calls/foodCalls';
@@ -231,6 +232,18 @@ describe('deleting a category', () => {
     adding.arrive();
     expect(await screen.findAllByText('Something went wrong in the shop')).not.toEqual([]);
     await waitFor(() => { expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']); });
+  });
+
+  it('keeps the rows in their places when another category is deleted elsewhere', async () => {
+    const { user } = await withSoups();
+    await user.type(screen.getByLabelText('Category name'), 'Stews{Enter}');
+    await waitFor(() => { expect(rowOf('Stews')).toBeInTheDocument(); });
+    const before = namesShown();
+    await ask(deleteCategory, { token: await tokenOf(ADMIN), params: { name: 'Soups' } });
+    await waitFor(() => { expect(rowOf('Soups')).toHaveTextContent('No longer in this list'); });
+    expect(namesShown().map((name) => name.replace(' No longer in this list', ''))).toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Update list' }));
+    await waitFor(() => { expect(namesShown()).toEqual(before.filter((name) => name !== 'Soups')); });
   });
 
   it('restores the row when the request fails', async () => {

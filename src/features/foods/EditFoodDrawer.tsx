@@ -43,7 +43,15 @@ export function EditFoodDrawer({ id, open, onClose, categories }: EditFoodDrawer
 
 function FoodToEdit({ id, categories, onDone }: { id: string; categories: readonly string[]; onDone: () => void }) {
   const { data: food, error, isFetching, refetch } = useGetFoodToEditQuery(id);
-  if (food) return <EditForm food={food} categories={categories} onDone={onDone} />;
+  if (food) {
+    return (
+      <>
+        {/* Under the specification's title, which names no dish. */}
+        <p style={{ marginBlockEnd: 'var(--space-2)' }}><strong>{food.name}</strong></p>
+        <EditForm food={food} categories={categories} onDone={onDone} />
+      </>
+    );
+  }
   if (error) {
     return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onDone} backLabel="Back to the menu" />;
   }

@@ -1,5 +1,6 @@
 import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { Link, useHref, useLinkClickHandler, useLocation, useParams } from 'react-router-dom';
 import { getFoods } from '../../domain/calls/foodCalls';
 import { type Food, priceTag, stockBadge } from '../../domain/food/food';
@@ -8,7 +9,10 @@ import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { useListState } from '../../shared/back-office/data-table/useListState';
+import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { type StableRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
@@ -34,10 +38,12 @@ const SORTS = [
  * The dishes on the menu with search, category filter, sort order and pages, as cards; the backend sends one page at a time.
  * The dish in the address is edited in a drawer over the list. Closing it returns to the screen where it was opened, which
  * may be another section.
+ * @param heading the page's heading
  */
-export function FoodSearch({ categories }: { categories: readonly string[] }) {
+export function FoodSearch({ heading, categories }: { heading: ReactNode; categories: readonly string[] }) {
   const list = useListState(getFoods.query);
-  const answer = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
+  const result = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
+  const { answer, stable } = useStablePage(list.values, result, { question: useQuestionUntilUndo(list.values) });
   const { id } = useParams();
   const { search } = useLocation();
   const leave = useCloseRoutedDialog();
@@ -46,18 +52,21 @@ export function FoodSearch({ categories }: { categories: readonly string[] }) {
       <DataTable
         name="foods"
         label="Food items"
+        heading={heading}
+        nouns={['dish', 'dishes']}
         columns={[]}
         cards={(foods: readonly Food[]) => (
           <ul className={styles.cards} aria-label="Food items">
             {foods.map((food) => (
               <li key={food.id}>
-                <AdminFoodCard food={food} />
+                <AdminFoodCard food={food} leave={stable.leave} />
               </li>
             ))}
           </ul>
         )}
         list={list}
         answer={answer}
+        stable={stable}
         empty="No Results Found"
         loading={<Loading />}
         segmented={
@@ -86,7 +95,7 @@ function Loading() {
 }
 
 /** A dish on the menu; it can be edited and taken off the menu. */
-function AdminFoodCard({ food }: { food: Food }) {
+function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows<Food>['leave'] }) {
   const { id, name, description, category, price, isVeg, image } = food;
   const { search } = useLocation();
   const [removeFood] = useRemoveFoodMutation();
@@ -99,6 +108,7 @@ function AdminFoodCard({ food }: { food: Food }) {
       question: { title: `Take ${name} off the menu?`, content: 'Customers can no longer order it. Past orders keep it.', okText: 'Take off the menu' },
       heading: document.querySelector('h1'),
       send: () => removeFood(id),
+      onSent: (succeeded) => { leave(id, succeeded); },
       done: foodRemoved(name),
     });
   };
@@ -113,6 +123,7 @@ function AdminFoodCard({ food }: { food: Food }) {
           <Flex wrap gap="small" align="center">
             <DietMark isVeg={isVeg} />
             <Tag className={styles.category ?? ''}>{category}</Tag>
+            <MissingTag id={id} />
           </Flex>
           <p className={styles.description}>{description}</p>
         </Flex>

@@ -11,9 +11,8 @@ import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { CELL_MAX, type CsvColumn } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { HeadingRow, NewRowsButton } from '../../shared/back-office/HeadingRow';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { undoChange } from '../../shared/back-office/undo/undoChange';
 import { Changes, changesText, moreChanges } from './Changes';
 import { useGetHistoryQuery } from './historyApi';
@@ -53,43 +52,37 @@ const csvColumns: readonly CsvColumn<HistoryEntry>[] = [
 const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((action) => ({ value: action, label: action }))] as const;
 
 /**
- * Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). Rows keep their places while the user
- * interacts with them, so that a new entry moves no other one under the pointer that undoes a change.
- * @param heading the page's heading; the button for held back entries is beside it
+ * Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). Entries are never removed, and
+ * a new one waits until the user shows it.
+ * @param heading the page's heading
  */
 export function HistoryTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getHistory.query);
-  const { hand, show, showHeld } = useFrozenRows(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS));
-  // Entries are never removed, so one that is off the page is on a later one.
-  const { answer, held } = show();
+  const { answer, stable } = useStablePage(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS));
   // Without a row that has more to say, there is no column for the button.
   const expands = answer.data?.items.some(moreChanges.rowExpandable);
 
   return (
-    <>
-      <HeadingRow>
-        {heading}
-        <NewRowsButton list="history" nouns={['entry', 'entries']} count={held} size={list.values.size} hand={hand} onShow={showHeld} />
-      </HeadingRow>
-      <DataTable
-        name="history"
-        label="Activity history"
-        columns={columns}
-        {...(expands && { expandable: moreChanges })}
-        list={list}
-        answer={answer}
-        hand={hand}
-        empty="No activity found matching your search."
-        search="Search history"
-        filters={
-          <>
-            <FilterSelect name="action" label="Action" options={ACTIONS} />
-            <FilterSelect name="user" label="Person" options={people(answer.data?.users ?? [], list.values.user)} />
-          </>
-        }
-        tools={<ExportButton name="history" columns={csvColumns} call={getHistory} query={list.values} />}
-      />
-    </>
+    <DataTable
+      name="history"
+      label="Activity history"
+      heading={heading}
+      nouns={['entry', 'entries']}
+      columns={columns}
+      {...(expands && { expandable: moreChanges })}
+      list={list}
+      answer={answer}
+      stable={stable}
+      empty="No activity found matching your search."
+      search="Search history"
+      filters={
+        <>
+          <FilterSelect name="action" label="Action" options={ACTIONS} />
+          <FilterSelect name="user" label="Person" options={people(answer.data?.users ?? [], list.values.user)} />
+        </>
+      }
+      tools={<ExportButton name="history" columns={csvColumns} call={getHistory} query={list.values} />}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
 import { StockSchema, priceTag } from '../../domain/food/food';
@@ -13,12 +13,13 @@ import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardFoodPath } from '../../shared/utils/paths';
-import { type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
+import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
 import styles from './InventoryTable.module.css';
 import { useChangeInventory } from './useChangeInventory';
 
@@ -91,11 +92,12 @@ const csvColumns: readonly CsvColumn<InventoryRow>[] = [
 
 /**
  * Stock and alert thresholds, edited in their cells (docs/behaviour.md, section 2, Admin stock).
+ * @param heading the page's heading
  * @param lowStock the number of products with low stock; undefined until it is loaded
  */
-export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
+export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const { hand, answer, showChange } = useFrozenStock(list.values);
+  const { answer, stable, showChange } = useStableStock(list.values);
   const actions = useChangeInventory(showChange);
   const columns = useMemo(() => columnsFor(actions), [actions]);
 
@@ -103,9 +105,12 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
     <DataTable
       name="stock"
       label="Stock"
+      heading={heading}
+      nouns={['item', 'items']}
       columns={columns}
       list={list}
       answer={answer}
+      stable={stable}
       empty="No items found matching your search."
       segmented={
         <FilterSegmented
@@ -118,30 +123,30 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
         />
       }
       search="Search items..."
-      hand={hand}
       tools={<ExportButton name="stock" columns={csvColumns} call={getInventory} query={list.values} />}
     />
   );
 }
 
 /**
- * A live page of the stock whose rows keep their places while the user interacts with them, so that the next number is typed
- * for the intended product. A product that is restocked out of the filter leaves.
- * @returns `hand`: props of what contains the rows; `answer`: the result of the list's query; `showChange`: shows a change
- *   that was made here, because a row that is off the page is not refetched
+ * A live page of the stock with stable places, so that the next number is typed for the intended product. A product that is
+ * restocked out of the filter leaves; one whose number was typed stays.
+ * @returns `answer`, `stable`: see `useStablePage`; `showChange`: shows a change that was made here, because a row that is off
+ *   the page is not refetched
  */
-function useFrozenStock(query: InventoryQuery) {
-  const { hand, show, setList } = useFrozenRows(query, useGetInventoryQuery(query, REFETCH_OPTIONS));
+function useStableStock(query: InventoryQuery) {
+  const result = useGetInventoryQuery(query, REFETCH_OPTIONS);
+  const question = useQuestionUntilUndo(query);
   const [restocked, setRestocked] = useState<readonly string[]>([]);
-  const fits = (row: InventoryRow) => query.status === '' || stockStatus(row) === 'Low Stock';
-  const leaves = (row: InventoryRow) => !fits(row) && restocked.includes(row.id);
-  const { answer } = show((rows) => freezeRows({ ...rows, fits, leaves }));
+  const leaves = (row: InventoryRow) => query.status === 'low' && stockStatus(row) !== 'Low Stock' && restocked.includes(row.id);
+  const { answer, stable } = useStablePage<InventoryList, typeof result>(query, result, { question, leaves });
+  const { setRow } = stable;
 
   const showChange = useCallback((row: InventoryRow, { restock }: InventoryChange) => {
-    setList((before) => ({ ...before, items: before.items.map((other) => (other.id === row.id ? row : other)) }));
+    setRow(row);
     setRestocked((before) => [...before.filter((id) => id !== row.id), ...(restock === undefined ? [] : [row.id])]);
-  }, [setList]);
-  return { hand, answer, showChange };
+  }, [setRow]);
+  return { answer, stable, showChange };
 }
 
 function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {

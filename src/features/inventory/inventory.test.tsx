@@ -27,7 +27,7 @@ async function openStock(address = '/dashboard/stock') {
 }
 
 const rowOf = (product: string) => screen.getByRole('row', { name: new RegExp(product) });
-const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent);
+const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent.replace(' No longer in this list', ''));
 const stockOf = (product: string) => screen.getByLabelText(`Current stock of ${product}`);
 const thresholdOf = (product: string) => screen.getByLabelText(`Alert threshold of ${product}`);
 
@@ -359,9 +359,6 @@ describe('a change of stock', () => {
       expect(thresholdOf(name)).toHaveValue('25');
       expect(await foods()).toEqual(new Map([...before, [name, [stock, 25]]]));
 
-      // After the interaction ends, the list is sorted and filtered again.
-      await user.click(screen.getByRole('searchbox', { name: 'Search items...' }));
-      await waitFor(() => { expect(products()).not.toEqual(names); }, { timeout: 3000 });
     });
 
     it('rolls back a refused one in a row that is no longer on the page', async () => {

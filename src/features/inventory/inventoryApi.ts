@@ -4,7 +4,7 @@ import type { InventoryChange, InventoryRow } from '../../domain/inventory/inven
 import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
-type InventoryList = AnswerOf<typeof getInventory>;
+export type InventoryList = AnswerOf<typeof getInventory>;
 /** Page, sort order, search and filter of the list. */
 export type InventoryQuery = QueryOf<typeof getInventory>;
 

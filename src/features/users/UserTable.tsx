@@ -1,4 +1,5 @@
 import { Avatar, Flex, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { getUsers } from '../../domain/calls/backOfficeCalls';
 import { type User, initialsOf, roleOf } from '../../domain/user/user';
 import type { CsvColumn } from '../../shared/back-office/export/csv';
@@ -7,6 +8,7 @@ import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { EmailText } from '../../shared/ui';
 import { assetUrl } from '../../shared/utils/assetUrl';
@@ -44,18 +46,24 @@ const ROLES = [
   { value: 'administrator', label: 'Administrators' },
 ] as const;
 
-/** All accounts (docs/behaviour.md, section 2, Admin users). */
-export function UserTable() {
+/**
+ * All accounts (docs/behaviour.md, section 2, Admin users).
+ * @param heading the page's heading
+ */
+export function UserTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getUsers.query);
-  const answer = useGetUsersQuery(list.values, REFETCH_OPTIONS);
+  const { answer, stable } = useStablePage(list.values, useGetUsersQuery(list.values, REFETCH_OPTIONS));
 
   return (
     <DataTable
       name="users"
       label="Users"
+      heading={heading}
+      nouns={['user', 'users']}
       columns={columns}
       list={list}
       answer={answer}
+      stable={stable}
       empty="No users found matching your search."
       search="Search users"
       filters={<FilterSelect name="role" label="Role" options={ROLES} />}

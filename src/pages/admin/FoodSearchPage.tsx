@@ -1,13 +1,14 @@
 import { useCategoryNames } from '../../features/categories';
 import { FoodSearch } from '../../features/foods';
+import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page of the dishes, with the drawer that edits one (docs/behaviour.md, section 2, Admin food search). */
 export function FoodSearchPage() {
   const categories = useCategoryNames();
   return (
-    <SectionPage heading="Food Search">
-      <FoodSearch categories={categories} />
+    <SectionPage>
+      <FoodSearch heading={<PageHeading>Food Search</PageHeading>} categories={categories} />
     </SectionPage>
   );
 }

@@ -1,5 +1,9 @@
 /** The kitchen display. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../../../mocks/db/connection/shop';
+import { orderRow, toOrder } from '../../../mocks/db/schema/rows';
+import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
+import { makeOrder } from '../../../mocks/db/seed/generator';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail, failing } from '../../../mocks/scenarios/scenario';
@@ -42,6 +46,48 @@ it('shows the pending orders as tickets, oldest first, and a new one at the end'
   expect(ticket.getByText('No onions, please')).toBeVisible();
   expect(ticket.getByText('0 min')).toBeVisible();
   expect(within(board()).getByText('3 pending')).toBeVisible();
+});
+
+/** Sets a status as another cook would. */
+async function setElsewhere(id: string, status: string) {
+  await ask(contract.setOrderStatus, { token: await tokenOf(ADMIN), params: { id }, body: { status } });
+}
+
+it('keeps a ticket in its place that another cook completes, so that no press hits the next one', async () => {
+  const { user } = await openKitchen();
+  const { items } = await ask(contract.getOrders, { token: await tokenOf(ADMIN), query: { status: 'pending' } });
+  const oldest = items.find(({ id }) => id.startsWith('95c8d3fa'))!.id;
+  await setElsewhere(oldest, 'completed');
+  const ticket = within(screen.getByRole('article', { name: 'Order 95c8d3fa' }));
+  expect(await ticket.findByText('No longer pending')).toBeVisible();
+  expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']);
+  // The key of the first ticket clears it, and completes no other one.
+  await user.keyboard('1');
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  expect(screen.getByRole('button', { name: 'Complete order 3d1e84b7' })).toBeVisible();
+
+  // One that is re-opened elsewhere waits, because it would push the others.
+  await setElsewhere(oldest, 'pending');
+  await user.click(await screen.findByRole('button', { name: 'Update board (1)' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+  expect(screen.getByRole('button', { name: 'Up to date' })).toBeDisabled();
+});
+
+it('says how many orders have no ticket yet, and shows them', async () => {
+  const { db } = await openShop();
+  await addOrders(db, Array.from({ length: 60 }, (_, at) => {
+    const row = makeOrder(1, at);
+    const order = { ...toOrder(row), status: 'pending' };
+    return orderRow(order, row.sold);
+  }));
+  await storeSession(ADMIN);
+  const { user } = renderApp('/dashboard/kitchen');
+  const kitchen = within(await screen.findByRole('region', { name: 'Kitchen tickets' }));
+  expect(await kitchen.findAllByText('62 pending, the oldest 50 shown')).toHaveLength(2);
+  expect(tickets()).toHaveLength(50);
+  await user.click(kitchen.getByRole('button', { name: 'Show 50 more' }));
+  await waitFor(() => { expect(tickets()).toHaveLength(62); });
+  expect(kitchen.getByText('62 pending')).toBeVisible();
 });
 
 it('completes an order with its button or its key, and brings the last one back', async () => {

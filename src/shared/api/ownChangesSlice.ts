@@ -10,28 +10,42 @@ interface OwnChange {
   readonly entryId: string;
 }
 
-/** The changes that the administrator has made in this tab since the sign-in and has not undone, oldest first. */
+interface OwnChanges {
+  /** Those that are not undone, oldest first. */
+  readonly changes: readonly OwnChange[];
+  /** How many times changes were undone or could not be. */
+  readonly settled: number;
+}
+
+const INITIAL: OwnChanges = { changes: [], settled: 0 };
+
+/** What the administrator has changed and undone in this tab since the sign-in. */
 export const ownChangesSlice = createSlice({
   name: 'ownChanges',
-  initialState: [] as readonly OwnChange[],
+  initialState: INITIAL,
   reducers: {
     /** Changes that were undone, or that the backend refuses to undo, by the ids of their entries. */
-    ownChangesSettled: (changes, { payload }: PayloadAction<readonly string[]>) => changes.filter(({ entryId }) => !payload.includes(entryId)),
+    ownChangesSettled: ({ changes, settled }, { payload }: PayloadAction<readonly string[]>) => ({
+      changes: changes.filter(({ entryId }) => !payload.includes(entryId)),
+      settled: settled + 1,
+    }),
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(sessionChanged, () => [])
-      .addMatcher(isFulfilled, (changes, { meta }: { meta: { requestId: string; baseQueryMeta?: ResponseMeta } }) => {
+      .addMatcher(sessionChanged, () => INITIAL)
+      .addMatcher(isFulfilled, (state, { meta }: { meta: { requestId: string; baseQueryMeta?: ResponseMeta } }) => {
         const entryId = meta.baseQueryMeta?.historyEntry;
-        return entryId ? [...changes, { requestId: meta.requestId, entryId }] : changes;
+        return entryId ? { ...state, changes: [...state.changes, { requestId: meta.requestId, entryId }] } : state;
       });
   },
   selectors: {
-    selectLastOwnChange: (changes) => changes.at(-1)?.entryId,
+    selectLastOwnChange: ({ changes }) => changes.at(-1)?.entryId,
+    /** How many times changes were undone. */
+    selectUndone: ({ settled }) => settled,
     /** The id of the history entry of a mutation; undefined if it cannot be undone. */
-    selectHistoryEntry: (changes, requestId: string) => changes.find((change) => change.requestId === requestId)?.entryId,
+    selectHistoryEntry: ({ changes }, requestId: string) => changes.find((change) => change.requestId === requestId)?.entryId,
   },
 });
 
 export const { ownChangesSettled } = ownChangesSlice.actions;
-export const { selectLastOwnChange, selectHistoryEntry } = ownChangesSlice.selectors;
+export const { selectLastOwnChange, selectUndone, selectHistoryEntry } = ownChangesSlice.selectors;

@@ -4,7 +4,7 @@ import { groupDigits } from '../../domain/number/digits';
 import { classNames } from '../utils/classNames';
 import styles from './HeadingRow.module.css';
 import { listId } from './hooks/useFocusRestore';
-import type { InteractionListeners } from './live-rows/useRowInteractionLock';
+import type { StableRows } from './live-rows/useStableRows';
 
 /** The heading of a section with what is beside it. It leaves room for a toast, which then covers none of it. */
 export function HeadingRow({ children }: { children: ReactNode }) {
@@ -16,26 +16,24 @@ interface NewRowsButtonProps {
   list: string;
   /** What its rows are, in the singular and the plural. */
   nouns: readonly [one: string, many: string];
-  /** How many rows are held back. */
-  count: number;
   /** The page size. If a whole page of rows is held back, there may be more, so the button shows a `+`. */
   size: number;
-  hand: InteractionListeners;
-  onShow: () => void;
+  stable: Pick<StableRows<never>, 'held' | 'missing' | 'showAll'>;
 }
 
 /**
- * A button that shows the rows held back from a frozen list, in a live region that announces their number. The button
- * disappears when it is pressed, so the list takes the focus.
+ * A button that shows a list as it is now: with the rows that are held back, and without those that are no longer in it. It is
+ * in a live region, which announces it. The button disappears when it is pressed, so the list takes the focus.
  */
-export function NewRowsButton({ list, nouns: [one, many], count, size, hand, onShow }: NewRowsButtonProps) {
+export function NewRowsButton({ list, nouns: [one, many], size, stable: { held, missing, showAll } }: NewRowsButtonProps) {
   const show = () => {
-    onShow();
+    showAll();
     document.getElementById(listId(list))?.focus({ preventScroll: true });
   };
+  const label = held > 0 ? `Show ${groupDigits(held)}${held < size ? '' : '+'} new ${held === 1 ? one : many}` : 'Update list';
   return (
-    <div {...hand} role="status" className={classNames(styles.news, 'no-print')}>
-      {count > 0 && <Button onClick={show}>{`Show ${groupDigits(count)}${count < size ? '' : '+'} new ${count === 1 ? one : many}`}</Button>}
+    <div role="status" className={classNames(styles.news, 'no-print')}>
+      {(held > 0 || missing.length > 0) && <Button onClick={show}>{label}</Button>}
     </div>
   );
 }

@@ -75,7 +75,7 @@ function Actions({ order }: { order: Order }) {
     <div className={styles.actions}>
       {statusOf(order.status).next.map((status, place) => (
         // Keyed by index: the pressed button turns into its opposite and keeps the focus.
-        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={ignoreRepeatClicks(() => { setStatus({ ids: [order.id], status }); })}>
+        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={ignoreRepeatClicks(() => { void setStatus({ ids: [order.id], status }); })}>
           {ORDER_STATUSES[status].action}
         </Button>
       ))}

@@ -1,12 +1,14 @@
-import { FullscreenExitOutlined, FullscreenOutlined, UndoOutlined } from '@ant-design/icons';
+import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
-import { shortOrderId } from '../../../domain/order/order';
+import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
+import { useStableList } from '../../../shared/back-office/live-rows/useStableRows';
+import { useQuestionUntilUndo } from '../../../shared/back-office/undo/useQuestionUntilUndo';
 import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { ErrorState } from '../../../shared/ui';
@@ -19,49 +21,59 @@ import { useSeenOrders } from '../useSeenOrders';
 import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
 
-/** The tickets of the board; further orders follow when these are completed. */
+/** The tickets of the board at first, and how many more each press of its button shows, up to the most of one page. */
 const TICKETS = 50;
-const QUERY: OrderListQuery = { page: 1, size: TICKETS, sort: 'date', order: 'asc', search: '', status: PENDING };
+const TICKETS_MAX = 1000;
 /** The keys of the first tickets. */
 const KEYS = '123456789';
-/** The tickets move up when one is completed: a second key within this time would complete another order than the one meant. In ms. */
+/** The tickets move up when the user completes one: a second key within this time would complete another order than the one meant. In ms. */
 const KEY_PAUSE_MS = 500;
 
 /**
  * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first. A ticket
- * is completed with its button, or with its key while the focus is on the board.
+ * is completed with its button, or with its key while the focus is on the board. One that was completed elsewhere keeps its place
+ * until the user clears it or updates the board.
  * @param heading the page's heading
  */
 export function KitchenBoard({ heading }: { heading: ReactNode }) {
-  const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY, REFETCH_OPTIONS);
-  useSeenOrders(data?.items);
+  const [size, setSize] = useState(TICKETS);
+  const [broughtBack, setBroughtBack] = useState(0);
+  const { data, orders, stable, error, isFetching, refetch } = usePendingOrders(size, broughtBack);
+  useSeenOrders(orders);
+  const { leave } = stable;
+  const changed = stable.missing.length + stable.held;
   const setStatus = useSetStatus();
   const [completed, setCompleted] = useState<string>();
   const board = useRef<HTMLElement>(null);
   const completedAt = useRef(-KEY_PAUSE_MS);
   const full = useFullScreen();
   useScreenAwake();
-  // A completed order is still in the answer until the refetch.
-  const orders = data?.items.filter(({ status }) => status === PENDING);
   // Its completion may have been undone elsewhere.
   const last = orders?.some(({ id }) => id === completed) ? undefined : completed;
   // The next ticket moves under the pointer.
   const [firstClick] = useState(ignoreRepeatClicksById);
 
   const complete = useCallback((id: string) => {
-    setStatus({ ids: [id], status: COMPLETED }, () => { setCompleted((now) => (now === id ? undefined : now)); });
+    const succeeded = setStatus({ ids: [id], status: COMPLETED });
+    leave(id, succeeded);
     setCompleted(id);
+    void succeeded.then((done) => { if (!done) setCompleted((now) => (now === id ? undefined : now)); });
     // The button that was pressed is gone.
     board.current?.focus();
-  }, [setStatus]);
+  }, [setStatus, leave]);
+  const clear = useCallback((id: string) => {
+    leave(id, Promise.resolve(true));
+    board.current?.focus();
+  }, [leave]);
   const onComplete = useCallback((id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => {
     firstClick(id, () => { complete(id); })(click);
   }, [firstClick, complete]);
   const bringBack = () => {
     if (last === undefined) return;
     // After a refusal it can be pressed again, unless another ticket was completed since.
-    setStatus({ ids: [last], status: PENDING }, () => { setCompleted((now) => now ?? last); });
+    void setStatus({ ids: [last], status: PENDING }).then((done) => { if (!done) setCompleted((now) => now ?? last); });
     setCompleted(undefined);
+    setBroughtBack(broughtBack + 1);
     board.current?.focus();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -72,7 +84,8 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     const order = KEYS.includes(key) ? orders?.[Number(key) - 1] : undefined;
     if (!order || timeStamp - completedAt.current < KEY_PAUSE_MS) return;
     completedAt.current = timeStamp;
-    complete(order.id);
+    if (stable.missing.includes(order.id)) clear(order.id);
+    else complete(order.id);
   });
   useEffect(() => {
     const shown = board.current;
@@ -87,7 +100,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
       <HeadingRow>
         {heading}
-        <p role="status" className={styles.count}>{data && `${groupDigits(data.total)} pending`}</p>
+        <p role="status" className={styles.count}>{data && countText(data.total, size)}</p>
       </HeadingRow>
       <Flex wrap align="center" gap="medium">
         <OrderSoundSwitch />
@@ -99,6 +112,10 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
           {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last)}`}
         </Button>
+        {/* Always there, so that it moves no ticket when it is needed. */}
+        <Button size="large" icon={<ReloadOutlined aria-hidden />} disabled={changed === 0} onClick={stable.showAll}>
+          {changed === 0 ? 'Up to date' : `Update board (${groupDigits(changed)})`}
+        </Button>
       </Flex>
       <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings the last one back, once.</p>
       {!orders && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
@@ -108,14 +125,44 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         <ol className={styles.tickets}>
           {orders.map((order, place) => (
             <li key={order.id}>
-              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} onComplete={onComplete} />
+              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} completedElsewhere={stable.missing.includes(order.id)} onComplete={onComplete} onClear={clear} />
             </li>
           ))}
         </ol>
       )}
+      {data && data.total > size && (
+        <Flex wrap align="center" gap="medium">
+          <p>{countText(data.total, size)}</p>
+          {size < TICKETS_MAX && <Button size="large" onClick={() => { setSize(size + TICKETS); }}>{`Show ${TICKETS} more`}</Button>}
+        </Flex>
+      )}
     </section>
   );
 }
+
+/** How many orders are pending, and how many of them have a ticket. */
+function countText(total: number, size: number): string {
+  const pending = `${groupDigits(total)} pending`;
+  return total > size ? `${pending}, the oldest ${groupDigits(size)} shown` : pending;
+}
+
+/**
+ * The oldest pending orders with stable places.
+ * @param size how many of them
+ * @param broughtBack how often the user has brought one back: it returns to its place by the user's own press
+ */
+function usePendingOrders(size: number, broughtBack: number) {
+  const query = useMemo((): OrderListQuery => ({ page: 1, size, sort: 'date', order: 'asc', search: '', status: PENDING }), [size]);
+  const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
+  const { data, fulfilledTimeStamp } = result;
+  // A completed order is in the answer until the refetch.
+  const pending = useMemo(() => data?.items.filter(({ status }) => status === PENDING), [data]);
+  const question = [useQuestionUntilUndo(query), broughtBack];
+  const { rows: orders, stable } = useStableList(question, { currentData: pending, fulfilledTimeStamp }, idOf, size);
+  return { ...result, orders, stable };
+}
+
+const idOf = ({ id }: Order) => id;
 
 function onFullScreenChange(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);

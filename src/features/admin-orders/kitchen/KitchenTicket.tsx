@@ -32,14 +32,19 @@ interface KitchenTicketProps {
   order: Order;
   /** The key that completes the order; null from the tenth ticket on. */
   shortcut: string | null;
+  /** Somebody else has completed it, or it was deleted. */
+  completedElsewhere: boolean;
   onComplete: (id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => void;
+  /** Takes a ticket off the board that was completed elsewhere. */
+  onClear: (id: string) => void;
 }
 
 /**
  * An order as the kitchen needs it: its age, dishes and instructions. It is printed on a roll of 80 mm. Memoised, because each
  * new order renders the board.
  */
-export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onComplete }: KitchenTicketProps) {
+export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, completedElsewhere, onComplete, onClear }: KitchenTicketProps) {
+  const withKey = (action: string) => (shortcut === null ? action : `${action} (${shortcut})`);
   const id = shortOrderId(order.id);
   const minutes = useMinutesSince(order.date);
   const tone = toneOf(minutes);
@@ -51,7 +56,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onCo
     <article ref={ticket} className={styles.ticket} aria-label={`Order ${id}`}>
       <Flex justify="space-between" align="center" gap="small">
         <h2 translate="no">{`#${id}`}</h2>
-        <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>
+        {completedElsewhere ? <Tag className={styles.age ?? ''}>No longer pending</Tag> : <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
       </Flex>
       <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
       <ul className={styles.dishes}>
@@ -63,9 +68,13 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, onCo
       </ul>
       {order.specialInstructions !== '' && <p className={styles.instructions}>{order.specialInstructions}</p>}
       <Flex gap="small" className={classNames(styles.buttons, 'no-print')}>
-        <Button type="primary" size="large" block aria-label={`Complete order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={(click) => { onComplete(order.id, click); }}>
-          {shortcut === null ? ORDER_STATUSES.completed.action : `${ORDER_STATUSES.completed.action} (${shortcut})`}
-        </Button>
+        {completedElsewhere ? (
+          <Button size="large" block aria-label={`Clear order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={() => { onClear(order.id); }}>{withKey('Clear')}</Button>
+        ) : (
+          <Button type="primary" size="large" block aria-label={`Complete order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={(click) => { onComplete(order.id, click); }}>
+            {withKey(ORDER_STATUSES.completed.action)}
+          </Button>
+        )}
         {/* Some browsers in other apps cannot print. */}
         {'print' in window && <Button size="large" icon={<PrinterOutlined aria-hidden />} aria-label={`Print ticket ${id}`} onClick={print} />}
       </Flex>

@@ -1,14 +1,16 @@
 import { Button, Empty, Form, Spin, type TableProps } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
 import { classNames } from '../../utils/classNames';
 import { ErrorState } from '../../ui';
 import { AccessiblePagination } from '../antd/AccessiblePagination';
+import { HeadingRow, NewRowsButton } from '../HeadingRow';
 import { LoadingLines } from '../LoadingLines';
 import { type ListValues, PAGE_SIZES, lastPage } from './listSearchParams';
 import { listId } from '../hooks/useFocusRestore';
-import type { InteractionListeners } from '../live-rows/useRowInteractionLock';
+import { MissingRows, MissingTag } from '../live-rows/MissingTag';
+import type { StableRows } from '../live-rows/useStableRows';
 import { useRowFocusRestore } from '../live-rows/useRowFocusRestore';
 import { ColumnMenu, useColumnChoice } from './ColumnMenu';
 import type { DataColumn } from './columns';
@@ -34,9 +36,15 @@ interface DataTableProps<Row, Values extends ListValues> extends Pick<TableProps
   name: string;
   /** The accessible name of the list. */
   label: string;
+  /** The page's heading, and what is beside it. */
+  heading: ReactNode;
+  /** What the rows are, in the singular and the plural. */
+  nouns: readonly [one: string, many: string];
   columns: readonly DataColumn<Row>[];
   list: ListState<Values>;
   answer: ListAnswer<Row>;
+  /** What `useStablePage` says of the rows' places. */
+  stable: Pick<StableRows<Row>, 'held' | 'missing' | 'showAll'>;
   /** What an empty list says. */
   empty: string;
   /** The accessible name of the search, and its placeholder. */
@@ -48,8 +56,6 @@ interface DataTableProps<Row, Values extends ListValues> extends Pick<TableProps
   /** What can be done with the whole list, such as its export. */
   tools?: ReactNode;
   selection?: Selection<Row>;
-  /** Handlers that notice when the user interacts with the rows (`useRowInteractionLock`). */
-  hand?: InteractionListeners;
   /** Renders the rows as something else than a table, such as cards with pictures. Then there is no choice of columns. */
   cards?: (rows: readonly Row[]) => ReactNode;
   /** The skeleton until the first answer. */
@@ -61,9 +67,10 @@ interface DataTableProps<Row, Values extends ListValues> extends Pick<TableProps
  * address holds its state (`useListState`); the API sorts, filters and pages. Without room for a table, each row is a card.
  */
 export function DataTable<Row extends { readonly id: string }, Values extends ListValues>(props: DataTableProps<Row, Values>) {
-  const { name, label, columns, list, answer, selection, cards } = props;
+  const { name, label, columns, list, answer, stable, selection, cards } = props;
   const { page, size, sort, order } = list.values;
   const { visible, show } = useColumnChoice(name, columns);
+  const marked = useMemo(() => withMissingTag(visible), [visible]);
   const panel = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const narrow = useIsNarrow(panel);
@@ -80,7 +87,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   const announced = useIsFirstResponse(list.values, currentData);
   const rows = data?.items ?? NONE;
   const total = data?.total ?? 0;
-  const table = { label, columns: visible, rows, selection, expandable: props.expandable };
+  const table = { label, columns: marked, rows, selection, expandable: props.expandable };
 
   const onPage = (nextPage: number, nextSize: number) => {
     const change: Partial<ListValues> = nextSize === size ? { page: nextPage } : { size: nextSize };
@@ -95,53 +102,67 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   ) : (props.loading ?? <LoadingLines count={6} />);
 
   return (
-    <Form {...form} name={name}>
-      {props.segmented}
-      <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
-        <div className={classNames(styles.toolbar, 'no-print')} role="search" aria-label={label}>
-          <Form.Item name="search" noStyle><SearchInput label={props.search} /></Form.Item>
-          {props.filters}
-          {narrow && <SortSelect columns={visible} list={list} />}
-          <div className={styles.tools}>
-            {props.tools}
-            {!cards && <ColumnMenu columns={columns} shown={visible.map(({ key }) => key)} onChange={show} />}
+    <MissingRows value={stable.missing}>
+      <HeadingRow>
+        {props.heading}
+        <NewRowsButton list={name} nouns={props.nouns} size={size} stable={stable} />
+      </HeadingRow>
+      <Form {...form} name={name}>
+        {props.segmented}
+        <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
+          <div className={classNames(styles.toolbar, 'no-print')} role="search" aria-label={label}>
+            <Form.Item name="search" noStyle><SearchInput label={props.search} /></Form.Item>
+            {props.filters}
+            {narrow && <SortSelect columns={visible} list={list} />}
+            <div className={styles.tools}>
+              {props.tools}
+              {!cards && <ColumnMenu columns={columns} shown={visible.map(({ key }) => key)} onChange={show} />}
+            </div>
           </div>
-        </div>
-        {failed ? (
-          <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
-        ) : (
-          <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting || rendering}>
-            {cards && (total > 0 && data ? cards(data.items) : empty)}
-            {!cards && narrow && <DataCards {...table} empty={empty} />}
-            {!cards && !narrow && (
-              <Spin spinning={waiting && data !== undefined} delay={200} aria-live="off">
-                <RowTable {...table} sort={sort} order={order} sortBy={list.sortBy} empty={rows.length === 0 && empty} />
-              </Spin>
-            )}
-          </div>
-        )}
-        {selection && <SelectionBar selection={selection} />}
-        {!failed && (
-          <AccessiblePagination
-            className={classNames(styles.pagination, 'no-print')}
-            current={page}
-            pageSize={size}
-            total={total}
-            showTotal={() => (
-              <span role="status" aria-live={announced ? 'polite' : 'off'} className={classNames(total === 0 && 'visually-hidden')}>
-                {data && rangeOf(page, size, total)}
-              </span>
-            )}
-            pageSizeOptions={[...PAGE_SIZES]}
-            showSizeChanger={total > PAGE_SIZES[0] && { 'aria-label': 'Rows per page' }}
-            showLessItems={narrow}
-            showQuickJumper={lastPage(total, size) > 1}
-            onChange={onPage}
-          />
-        )}
-      </section>
-    </Form>
+          {failed ? (
+            <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
+          ) : (
+            <div ref={top} className={styles.rows} aria-busy={waiting || rendering}>
+              {cards && (total > 0 && data ? cards(data.items) : empty)}
+              {!cards && narrow && <DataCards {...table} empty={empty} />}
+              {!cards && !narrow && (
+                <Spin spinning={waiting && data !== undefined} delay={200} aria-live="off">
+                  <RowTable {...table} sort={sort} order={order} sortBy={list.sortBy} empty={rows.length === 0 && empty} />
+                </Spin>
+              )}
+            </div>
+          )}
+          {selection && <SelectionBar selection={selection} />}
+          {!failed && (
+            <AccessiblePagination
+              className={classNames(styles.pagination, 'no-print')}
+              current={page}
+              pageSize={size}
+              total={total}
+              showTotal={() => (
+                <span role="status" aria-live={announced ? 'polite' : 'off'} className={classNames(total === 0 && 'visually-hidden')}>
+                  {data && rangeOf(page, size, total)}
+                </span>
+              )}
+              pageSizeOptions={[...PAGE_SIZES]}
+              showSizeChanger={total > PAGE_SIZES[0] && { 'aria-label': 'Rows per page' }}
+              showLessItems={narrow}
+              showQuickJumper={lastPage(total, size) > 1}
+              onChange={onPage}
+            />
+          )}
+        </section>
+      </Form>
+    </MissingRows>
   );
+}
+
+/** The columns with a mark in the first one for a row that is no longer in the list. */
+function withMissingTag<Row extends { readonly id: string }>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
+  return columns.map((column, place) => (place > 0 ? column : {
+    ...column,
+    render: (value, row, index) => <>{column.render(value, row, index)}<MissingTag id={row.id} /></>,
+  }));
 }
 
 const NONE: readonly never[] = [];

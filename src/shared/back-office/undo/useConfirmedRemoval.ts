@@ -9,6 +9,8 @@ interface Removal {
   heading: HTMLElement | null;
   /** Triggers the mutation. */
   send: () => { readonly requestId: string; unwrap: () => Promise<unknown> };
+  /** Called when it is sent, with a promise of whether it succeeds. */
+  onSent: (succeeded: Promise<boolean>) => void;
   /** The message of a success. */
   done: string;
   /** The name of the record, if the message does not name it. */
@@ -20,12 +22,14 @@ export function useConfirmedRemoval(): (removal: Removal) => Promise<void> {
   const confirm = useConfirm();
   const notify = useNotify();
   const notifyDone = useUndoableNotice();
-  return async ({ question, heading, send, done, record }) => {
+  return async ({ question, heading, send, onSent, done, record }) => {
     if (!(await confirm(question))) return;
     heading?.focus();
     const sent = send();
+    const outcome = sent.unwrap();
+    onSent(outcome.then(() => true, () => false));
     try {
-      await sent.unwrap();
+      await outcome;
       notifyDone(done, sent, record);
     } catch (refused) {
       notify.error(messageOf(refused));

@@ -1,0 +1,39 @@
+import { keepPlaces } from './useStableRows';
+
+const SIZE = 4;
+const idOf = ({ id }: { id: string }) => id;
+const rowsOf = (ids: string, value = 'old') => ids.split('').map((id) => ({ id, value }));
+
+/** The rows `shown`, a letter each, after the backend has answered `fresh`. */
+function keep(shown: string, fresh: string, how: Partial<Parameters<typeof keepPlaces<{ id: string; value: string }>>[0]> = {}) {
+  const now = keepPlaces({ places: shown.split(''), shown: rowsOf(shown), fresh: rowsOf(fresh, 'new'), size: SIZE, idOf, ...how });
+  return { ...now, ids: now.rows.map(idOf).join(''), values: now.rows.map(({ value }) => value), missing: now.missing.join('') };
+}
+
+it.each([
+  ['follows the values in place, whatever the order of the answer', 'abc', 'cab', 'abc', '', 0],
+  ['holds rows back that would push others down', 'abc', 'xyabc', 'abc', '', 2],
+  ['appends rows below the last known one while there is room', 'abc', 'abcdxy', 'abcd', '', 0],
+  ['keeps a row that somebody else removed, and marks it', 'abc', 'ac', 'abc', 'b', 0],
+  ['does not mark a row that new ones have pushed to the next page', 'abcd', 'xabc', 'abcd', '', 1],
+  ['marks a removed row beside a pushed one', 'abcd', 'xacy', 'abcd', 'b', 1],
+  ['holds a page of new rows back', 'abcd', 'wxyz', 'abcd', '', 4],
+  ['keeps the rows of a list that was emptied', 'ab', '', 'ab', 'ab', 0],
+])('%s', (_, shown, fresh, ids, missing, held) => {
+  expect(keep(shown, fresh)).toMatchObject({ ids, missing, held });
+});
+
+it('removes a row that the user’s own change took out of the list, and returns it to its place if the change is refused', () => {
+  const leaves = ({ id }: { id: string }) => id === 'b';
+  const gone = keep('abc', 'ac', { leaves });
+  expect(gone).toMatchObject({ ids: 'ac', missing: '' });
+  expect(gone.places).toEqual(['a', 'b', 'c']);
+  expect(keep('ac', 'abc', { leaves, places: gone.places }).ids).toBe('abc');
+});
+
+it('takes the values of a row off the page from elsewhere, and marks it only if it does not fit', () => {
+  const elsewhere = rowsOf('bd', 'elsewhere');
+  const now = keep('abcd', 'xacy', { elsewhere, fits: ({ id }) => id === 'd' });
+  expect(now.values).toEqual(['new', 'elsewhere', 'new', 'elsewhere']);
+  expect(now.missing).toBe('b');
+});

@@ -1,0 +1,204 @@
+import { useCallback, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import type { Page } from '../../../domain/http/page';
+
+interface Places<Row> {
+  /** The ids of the rows in their places. */
+  readonly places: readonly string[];
+  /** The rows as they were shown last. */
+  readonly shown: readonly Row[];
+  /** The rows as the backend has them now, at most `size` of them. */
+  readonly fresh: readonly Row[];
+  readonly size: number;
+  readonly idOf: (row: Row) => string;
+  /** Rows that are no longer among the fresh ones but still exist, with their present values. */
+  readonly elsewhere?: readonly Row[];
+  /** Whether such a row matches the list's filter; by default each does. */
+  readonly fits?: (row: Row) => boolean;
+  /** Whether a row that is no longer among the fresh ones leaves the screen: the user's own change took it out of the list. */
+  readonly leaves?: (row: Row) => boolean;
+}
+
+/**
+ * Rows in the places that they had when the list was loaded, with their present values. A row that is no longer in the
+ * answer stays, so that nothing moves under the pointer. New rows below the last known one are appended while there is room;
+ * the others are held back, because they would push rows down.
+ * @returns the rows; their places; the ids of those that are absent from the answer; of these, the ids of the rows that are no
+ *   longer in the list (the others were only pushed to another page); how many rows are held back
+ */
+export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = [], fits = () => true, leaves = () => false }: Places<Row>) {
+  const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]));
+  const now = byId(fresh);
+  const offPage = byId(elsewhere);
+  const last = new Map([...byId(shown), ...offPage]);
+  const rows: Row[] = [];
+  const absent: string[] = [];
+  for (const id of places) {
+    const row = now.get(id) ?? last.get(id);
+    if (!row || (!now.has(id) && leaves(row))) continue;
+    if (!now.has(id)) absent.push(id);
+    rows.push(row);
+  }
+  const known = new Set(places);
+  const lastKnown = fresh.findLastIndex((row) => known.has(idOf(row)));
+  const held = fresh.slice(0, lastKnown === -1 ? undefined : lastKnown).filter((row) => !known.has(idOf(row))).length;
+  const appended = lastKnown === -1 ? [] : fresh.slice(lastKnown + 1, lastKnown + 1 + Math.max(0, size - rows.length));
+  // On a full page, as many of the last rows as are held back were only pushed to the next page.
+  const pushed = new Set(fresh.length < size || held === 0 ? [] : places.slice(-held));
+  return {
+    rows: [...rows, ...appended],
+    places: [...places, ...appended.map(idOf)],
+    absent,
+    missing: absent.filter((id) => {
+      const row = offPage.get(id);
+      return row ? !fits(row) : !pushed.has(id);
+    }),
+    held,
+  };
+}
+
+/** What RTK Query returns for a list. */
+interface Result<Answer> {
+  readonly currentData?: Answer | undefined;
+  readonly fulfilledTimeStamp?: number | undefined;
+}
+
+interface Options<Row> extends Pick<Places<Row>, 'elsewhere' | 'fits' | 'leaves'> {
+  readonly size?: number;
+}
+
+interface Shown<Row> {
+  readonly question: string;
+  /** When the cached answer to a changed question was fetched. */
+  readonly cachedAt: number | undefined;
+  /** Whether the question has been answered since it changed. */
+  readonly loaded: boolean;
+  /** Undefined before the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  readonly places: readonly string[];
+  readonly absent: readonly string[];
+  readonly missing: readonly string[];
+  readonly held: number;
+  /** The ids of rows that the user is removing. */
+  readonly leaving: readonly string[];
+}
+
+/** What a list shows about its rows' places, and what it can do to them. */
+export interface StableRows<Row> {
+  /** The ids of rows on the screen that are absent from the list's answer. */
+  readonly absent: readonly string[];
+  /** The ids of rows on the screen that somebody else has removed or changed so that they no longer match. */
+  readonly missing: readonly string[];
+  /** How many new rows are held back. */
+  readonly held: number;
+  /** Shows the list as it is now. */
+  readonly showAll: () => void;
+  /** Takes a row that the user changes out of the list; it returns if the change is refused. */
+  readonly leave: (id: string, succeeded: Promise<boolean>) => void;
+  /** Replaces the values of a row on the screen: a row that is no longer in the answer gets no new ones. */
+  readonly setRow: (row: Row) => void;
+}
+
+/**
+ * The one rule for every live list and board: the order of its rows is fixed when the list is loaded, values follow live, new
+ * rows wait (docs/reliability.md). Another question (page, search, filter, sort) shows everything, and so does the first
+ * answer to it, which may follow a cached one.
+ * @param question what the list was asked for
+ * @param result of the list's query
+ * @param rowsOf reads the rows from the answer
+ */
+function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>, rowsOf: (answer: Answer) => readonly Row[], idOf: (row: Row) => string, options: Options<Row>) {
+  const { size = Infinity, leaves, ...rest } = options;
+  const { currentData, fulfilledTimeStamp } = result;
+  const key = JSON.stringify(question);
+  const [state, setState] = useState<Shown<Row>>();
+  const before = state?.question === key ? state : undefined;
+  const cachedAt = before ? before.cachedAt : fulfilledTimeStamp;
+  const loaded = currentData !== undefined && (before?.loaded === true || fulfilledTimeStamp !== cachedAt);
+  const leaving = before?.leaving ?? NONE;
+
+  const place = () => {
+    // Until there is an answer, the rows of the question before.
+    if (currentData === undefined) return { ...UP_TO_DATE, rows: state?.rows, places: NONE };
+    const fresh = rowsOf(currentData);
+    if (!before?.loaded || !before.rows?.length) return { ...UP_TO_DATE, rows: fresh, places: fresh.map(idOf) };
+    const isLeaving = (row: Row) => leaving.includes(idOf(row)) || leaves?.(row) === true;
+    return keepPlaces({ ...rest, places: before.places, shown: before.rows, fresh, size, idOf, leaves: isLeaving });
+  };
+  const now = place();
+  const next: Shown<Row> = {
+    question: key,
+    cachedAt,
+    loaded,
+    leaving,
+    held: now.held,
+    rows: now.rows && same(before?.rows, now.rows),
+    places: same(before?.places, now.places),
+    absent: same(before?.absent, now.absent),
+    missing: same(before?.missing, now.missing),
+  };
+  if (!shallowEqual(next, state)) setState(next);
+
+  const change = useCallback((alter: (now: Shown<Row>) => Partial<Shown<Row>>) => { setState((now) => now && { ...now, ...alter(now) }); }, [setState]);
+  const leave = useCallback<StableRows<Row>['leave']>((id, succeeded) => {
+    change(({ leaving }) => ({ leaving: [...leaving, id] }));
+    void succeeded.then((done) => {
+      // Its place is given up only now: a refused change brings the row back to it.
+      change(({ leaving, places }) => ({ leaving: leaving.filter((other) => other !== id), ...(done && { places: places.filter((other) => other !== id) }) }));
+    });
+  }, [change]);
+  const setRow = useCallback<StableRows<Row>['setRow']>((row) => {
+    change(({ rows }) => ({ rows: rows?.map((other) => (idOf(other) === idOf(row) ? row : other)) }));
+  }, [change, idOf]);
+  const showAll = () => {
+    if (currentData === undefined) return;
+    const fresh = rowsOf(currentData);
+    change(() => ({ rows: fresh, places: fresh.map(idOf), ...UP_TO_DATE }));
+  };
+  const { rows, absent, missing, held } = next;
+  return { rows, stable: { absent, missing, held, showAll, leave, setRow } };
+}
+
+const NONE: readonly never[] = [];
+const UP_TO_DATE = { absent: NONE, missing: NONE, held: 0 } as const;
+
+/** The array before if the new one has the same elements, so that memoised components do not render again. */
+function same<Element>(before: readonly Element[] | undefined, now: readonly Element[]): readonly Element[] {
+  return before && shallowEqual(before, now) ? before : now;
+}
+
+const itself = <Row>(rows: readonly Row[]) => rows;
+const itemsOf = <Row>({ items }: Page<Row>): readonly Row[] => items;
+const idOfRow = ({ id }: { readonly id: string }) => id;
+
+/**
+ * A whole list with stable places.
+ * @param result of the list's query, whose answer is an array
+ * @param size how many rows the answer has at most
+ * @returns `rows`: what to show, undefined until loaded; `stable`: see `StableRows`
+ */
+export function useStableList<Row>(question: unknown, result: Result<readonly Row[]>, idOf: (row: Row) => string, size = Infinity) {
+  return useStableRowsOf(question, result, itself<Row>, idOf, { size });
+}
+
+/**
+ * A page of a list with stable places.
+ * @param query of the list's call
+ * @param result of the list's query, whose answer is a page
+ * @returns `answer`: the result with the rows to show; `stable`: see `StableRows`
+ */
+export function useStablePage<List extends Page<{ readonly id: string }>, R extends Result<List>>(
+  query: { readonly page: number; readonly size: number },
+  result: R & Result<List>,
+  { question = query, ...options }: Omit<Options<List['items'][number]>, 'size'> & { question?: unknown } = {},
+) {
+  type Row = List['items'][number];
+  const { currentData } = result;
+  const { rows, stable } = useStableRowsOf<List, Row>(question, result, itemsOf<Row>, idOfRow, { ...options, size: query.size });
+  const [list, setList] = useState<List>();
+  // The total of the list as shown.
+  const next = currentData && rows ? { ...currentData, items: rows as Row[], total: currentData.total - stable.held + stable.missing.length } : list;
+  const stableList = shallowEqual(next, list) ? list : next;
+  if (stableList !== list) setList(stableList);
+  return { answer: { ...result, data: stableList, currentData: currentData && stableList }, stable };
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUndone } from '../../api/ownChangesSlice';
+
+/**
+ * The question of a list whose rows leave it by the user's own changes: with each undo it is another one, so that the list is
+ * shown anew with what came back.
+ * @param query of the list's call
+ * @returns the `question` of `useStablePage` and `useStableList`
+ */
+export function useQuestionUntilUndo(query: unknown) {
+  const undone = useSelector(selectUndone);
+  return useMemo(() => ({ query, undone }), [query, undone]);
+}
