@@ -10,14 +10,18 @@ export const DELIVERY_ESTIMATE_IN_FULL = '30-45 minutes';
 export const EARLIEST_MINUTES = 30;
 export const LATEST_MINUTES = 45;
 
-/** The instant, in ms, at which the delivery of an order that was placed at `date` (ISO 8601) is overdue. */
-export function overdueAt(date: string): number {
-  return dayjs(date).add(LATEST_MINUTES, 'minute').valueOf();
-}
+/** How long after it was due an order is still expected; later its status was only never changed. In minutes. */
+const GIVEN_UP_MINUTES = 24 * 60;
 
-/** When an order that was placed at `date` (ISO 8601) is expected, such as `Expected 03:00 PM - 03:15 PM`. */
-export function expectedDelivery(date: string, overdue: boolean): string {
-  if (overdue) return 'Any minute now';
-  const at = (minutes: number) => formatTime(dayjs(date).add(minutes, 'minute').toISOString());
+/**
+ * When an order that was placed at `date` (ISO 8601) is expected, such as `Expected 03:00 PM - 03:15 PM`; null a day after it was
+ * due.
+ * @param now the present instant in ms
+ */
+export function expectedDelivery(date: string, now: number): string | null {
+  const minutes = dayjs(now).diff(date, 'minute', true);
+  if (minutes >= LATEST_MINUTES + GIVEN_UP_MINUTES) return null;
+  if (minutes >= LATEST_MINUTES) return 'Any minute now';
+  const at = (after: number) => formatTime(dayjs(date).add(after, 'minute').toISOString());
   return `Expected ${at(EARLIEST_MINUTES)} - ${at(LATEST_MINUTES)}`;
 }

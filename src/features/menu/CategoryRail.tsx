@@ -16,7 +16,7 @@ export function groupId(index: number): string {
 const SETTLING_MS = 500;
 
 /**
- * Scrolls to a heading and focuses it. A windowed menu may render rows that are higher than estimated, so the heading is
+ * Scrolls to a heading and focuses it. Cards that the browser lays out now may be higher than estimated, so the heading is
  * held for a moment, or until the user scrolls.
  */
 function showPlace(id: string) {

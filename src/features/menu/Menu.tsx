@@ -8,7 +8,7 @@ import { CategoryRail, MENU_ID, groupId } from './CategoryRail';
 import railStyles from './CategoryRail.module.css';
 import { DietFilter, useDiet } from './DietFilter';
 import { FoodDetails, useFoodInAddress } from './FoodDetails';
-import { FoodGrid, FoodGridSkeleton, MOST_DRAWN } from './grid/FoodGrid';
+import { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 import styles from './Menu.module.css';
 import { useGetMenuQuery } from './menuApi';
 
@@ -78,15 +78,20 @@ interface MenuGroupsProps {
   onOpen: (food: Food) => void;
 }
 
+/** Up to this many dishes, the estimated height of a group far from the viewport is good enough to skip its layout. */
+const SMALL_MENU = 24;
+/** With more dishes than this the browser lays cards out as they come near the viewport. */
+const LONG_MENU = 200;
+
 /** The foods grouped by category. Small groups share a row: the width of a group depends on its number of cards. */
 const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
-  const long = groups.reduce((sum, { foods }) => sum + foods.length, 0) > MOST_DRAWN;
+  const count = groups.reduce((sum, { foods }) => sum + foods.length, 0);
   return (
     <div className={styles.groups}>
       {groups.map(({ category, foods }, index) => (
         <section
           key={category}
-          className={classNames(styles.group, !long && styles.whole)}
+          className={classNames(styles.group, count <= SMALL_MENU && styles.whole)}
           style={{ '--count': foods.length } as CSSProperties}
           aria-labelledby={groupId(index)}
         >
@@ -95,7 +100,7 @@ const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: Me
             <span>{category}</span> <span className={styles.count}>{foods.length}</span>
           </h2>
           <FoodGrid
-            long={long}
+            long={count > LONG_MENU}
             foods={foods}
             renderAction={renderAction}
             onOpen={onOpen}

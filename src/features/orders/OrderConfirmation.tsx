@@ -8,7 +8,7 @@ import { assetUrl } from '../../shared/utils/assetUrl';
 import { routes } from '../../shared/utils/paths';
 import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './OrderConfirmation.module.css';
-import { ExpectedDelivery, OrderLines } from './OrderLines';
+import { OrderLines, useExpectedDelivery } from './OrderLines';
 import { useGetOrderQuery } from './ordersApi';
 import { useStatusNotices } from './useStatusNotices';
 
@@ -36,6 +36,7 @@ export function OrderConfirmation({ orderId, renderAction }: { orderId: string; 
 function Thanks({ order, action }: { order: Order; action: ReactNode }) {
   // The page can be opened again later; a delivered order needs no estimate.
   const delivered = statusOf(order.status).done;
+  const expected = useExpectedDelivery(order.date);
   return (
     <div className={styles.thanks}>
       <header className={styles.header}>
@@ -49,11 +50,11 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <dt>Order total</dt>
             <dd className="price">{formatPrice(order.total)}</dd>
           </div>
-          {!delivered && (
+          {!delivered && expected !== null && (
             <div>
               <dt>Estimated delivery</dt>
               <dd>{DELIVERY_ESTIMATE_IN_FULL}</dd>
-              <dd className={styles.expected}><ExpectedDelivery date={order.date} /></dd>
+              <dd className={styles.expected}>{expected}</dd>
             </div>
           )}
           <div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatPrice } from '../../domain/number/money';
-import { expectedDelivery, overdueAt } from '../../domain/order/deliveryEstimate';
+import { expectedDelivery } from '../../domain/order/deliveryEstimate';
 import { type Order, paymentLabel } from '../../domain/order/order';
 import { lineTotal } from '../../domain/order/pricing';
 import { FoodPicture, TotalsList } from '../../shared/ui';
@@ -39,13 +39,21 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** When an open order is expected; the text changes when that time is over. */
-export function ExpectedDelivery({ date }: { date: string }) {
-  const due = overdueAt(date);
-  const [overdue, setOverdue] = useState(() => Date.now() >= due);
+const LOOK_MS = 15_000;
+
+/** When an open order is expected; the text changes with the time. Null a day after it was due. */
+export function useExpectedDelivery(date: string): string | null {
+  const [now, setNow] = useState(() => Date.now());
+  // Not one timer for the instant: beyond 24.8 days it would fire immediately.
   useEffect(() => {
-    const timer = setTimeout(() => { setOverdue(true); }, Math.max(0, due - Date.now()));
-    return () => { clearTimeout(timer); };
-  }, [due]);
-  return <span>{expectedDelivery(date, overdue)}</span>;
+    const timer = setInterval(() => { setNow(Date.now()); }, LOOK_MS);
+    return () => { clearInterval(timer); };
+  }, []);
+  return expectedDelivery(date, now);
+}
+
+/** When an open order is expected; nothing a day after it was due. */
+export function ExpectedDelivery({ date }: { date: string }) {
+  const expected = useExpectedDelivery(date);
+  return expected !== null && <span>{expected}</span>;
 }

@@ -65,7 +65,8 @@ export function useScrollMemory(pathname: string) {
       // Do not move a user who has scrolled before the app started.
       stop = holdScroll(() => {
         window.scrollTo({ top, behavior: 'instant' });
-        return Math.abs(window.scrollY - top) < 2;
+        // A list that is still being rendered grows above the place too.
+        return document.querySelector('[aria-busy="true"]') === null && Math.abs(window.scrollY - top) < 2;
       }, PATIENCE_MS);
     }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, memo, use, useState } from 'react';
+import { type ReactNode, memo, useState } from 'react';
 import { type Food, cutDescription, priceTag, stockBadge } from '../../../domain/food/food';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';
 import { Badge, DietMark, FoodPicture, HeartFilledIcon, HeartIcon, IconButton } from '../../../shared/ui';
@@ -11,19 +11,13 @@ interface FoodCardProps {
   onOpen: (food: Food) => void;
   /** True for a card in the first viewport: its picture loads immediately. */
   eager: boolean;
-  /** Position of the card and length of the list, if the list does not render all cards. */
-  index?: number;
-  count?: number;
 }
 
 /** A food on the menu (docs/behaviour.md, section 2, food card). Its name is the button that opens the details. */
-export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eager, index, count }: FoodCardProps) {
+export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eager }: FoodCardProps) {
   const badge = stockBadge(food.stock);
   return (
-    <li
-      className={styles.item}
-      {...(index !== undefined && { 'data-index': index, 'aria-posinset': index + 1, 'aria-setsize': count })}
-    >
+    <li className={styles.item}>
       <article className={styles.card} aria-label={food.name}>
         <FoodPicture className={styles.plate} src={food.image} category={food.category} loading={eager ? 'eager' : 'lazy'} />
         {badge !== null && (
@@ -50,21 +44,12 @@ export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eag
   );
 });
 
-/**
- * Ids of the favourites in a windowed grid, so that a card has its state when it renders again. Null in a grid that keeps
- * all cards mounted: each card then holds its own state.
- */
-export const FavouritesContext = createContext<Set<string> | null>(null);
-
 /** The heart of a card, a toggle. Its state is local to the card and not saved (docs/behaviour.md, section 4). */
 function FavouriteButton({ id, name }: Pick<Food, 'id' | 'name'>) {
-  const here = use(FavouritesContext);
-  const [favourite, setFavourite] = useState(here?.has(id) === true);
+  const [favourite, setFavourite] = useState(false);
   const notify = useNotify();
   const toggle = () => {
     setFavourite(!favourite);
-    if (favourite) here?.delete(id);
-    else here?.add(id);
     notify.success(favourite ? 'Removed from favorites' : 'Added to favorites');
   };
   return (

@@ -1,9 +1,9 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Food } from '../../../domain/food/food';
 import { Skeleton } from '../../../shared/ui';
-import { FavouritesContext, FoodCard } from './FoodCard';
+import { classNames } from '../../../shared/utils/classNames';
+import { FoodCard } from './FoodCard';
 import styles from './FoodCard.module.css';
-import { useGridWindow } from './useGridWindow';
 
 interface FoodGridProps {
   foods: readonly Food[];
@@ -12,15 +12,12 @@ interface FoodGridProps {
   onOpen: (food: Food) => void;
   /** True if the grid is in the first viewport: the pictures of its first cards load immediately. */
   eager: boolean;
-  /** True for a part of a long list. */
+  /** True for a part of a list of hundreds: the browser lays out its cards when they come near the viewport. */
   long?: boolean;
 }
 
 /** Roughly the number of pictures in the first viewport. */
 const EAGER_FOODS = 4;
-
-/** With more cards than this a list is long and windowed: only cards near the viewport render. */
-export const MOST_DRAWN = 24;
 
 /** Minimum area of the viewport per card, in square pixels. */
 const CARD_AREA = 100_000;
@@ -33,52 +30,17 @@ const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CA
  */
 const FEW = 2;
 
-/** A grid of cards; a long list renders only the cards near the viewport. */
-export function FoodGrid(props: FoodGridProps) {
-  return props.long === true || props.foods.length > MOST_DRAWN ? <LongFoodGrid {...props} /> : <WholeFoodGrid {...props} />;
-}
-
-/** A grid that renders all cards. The cards of the last row share its width. */
-function WholeFoodGrid({ foods, renderAction, onOpen, eager }: FoodGridProps) {
+/**
+ * A grid of cards. All of them are in the page, for the browser's own search and for paper. It is busy until they are.
+ */
+export function FoodGrid({ foods, renderAction, onOpen, eager, long = false }: FoodGridProps) {
   const all = useDeferredValue(true, foods.length <= FEW);
   return (
-    <ul className={styles.grid}>
+    <ul className={classNames(styles.grid, long && styles.long)} aria-busy={!all}>
       {(all ? foods : foods.slice(0, drawnFirst())).map((food, index) => (
         <FoodCard key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={eager && index < EAGER_FOODS} />
       ))}
     </ul>
-  );
-}
-
-/**
- * A windowed grid for any number of cards: empty space replaces those far from the viewport. Each card has its position and
- * the list's length as ARIA attributes, because the DOM does not contain all cards.
- */
-function LongFoodGrid({ foods, renderAction, onOpen, eager }: FoodGridProps) {
-  const { grid, parts } = useGridWindow(foods);
-  const [favourites] = useState(() => new Set<string>());
-  return (
-    <FavouritesContext value={favourites}>
-      <ul ref={grid} className={styles.grid}>
-        {parts.flatMap((part, at) =>
-          part.kind === 'room' ? (
-            <li key={`room ${String(at)}`} className={styles.room} style={{ height: part.height }} aria-hidden="true" />
-          ) : (
-            foods.slice(part.from, part.to).map((food, nth) => (
-              <FoodCard
-                key={food.id}
-                food={food}
-                renderAction={renderAction}
-                onOpen={onOpen}
-                eager={eager && part.from + nth < EAGER_FOODS}
-                index={part.from + nth}
-                count={foods.length}
-              />
-            ))
-          ),
-        )}
-      </ul>
-    </FavouritesContext>
   );
 }
 
