@@ -6,6 +6,7 @@ import { recordStoredShop, storedShop } from '../db/connection/storedShop';
 import { DATABASE_NAME } from '../db/schema/database';
 import { simulateNewVersion } from '../transport/workerTransport';
 import { type ScenarioList, failing, fault, flaky, inTurn, on, onEveryCall, scenario, unreachable, waiting, working } from './scenario';
+import { addPasswordManager } from './passwordManager';
 import { translatePage } from './translatePage';
 
 /*
@@ -130,4 +131,5 @@ export const browserScenarios: ScenarioList = [
   fault('print-returns-early', 'print() returns before the page is printed, as on Android', printLater),
   fault('new-version-waiting', 'A new version of the shop is ready, again after each reload', simulateNewVersion),
   fault('page-translated', 'The browser translates the page: copies replace its texts', translatePage),
+  fault('password-manager', 'A password manager puts an element of its own beside each field', addPasswordManager),
 ];

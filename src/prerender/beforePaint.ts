@@ -14,6 +14,8 @@ const WITHOUT_EFFECT = ['from', 'why'];
 const PAINTED_MS = 500;
 const RETRY_MS = 500;
 const RETRY_AT_MOST_MS = 8000;
+/** The beginning of QA's settings if they change the markup only immediately before the hydration. */
+const QA_BEFORE_HYDRATION = '{"scenarios":["password-manager"],"overrides":[],"latency":0,';
 
 const { dataset } = document.documentElement;
 
@@ -27,6 +29,7 @@ for (const href of signedIn ? (page.backOffice ?? []) : []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href }));
 }
 const menu = readItem('localStorage', MENU_SNAPSHOT_KEY);
+const qa = readItem('sessionStorage', QA_SETTINGS_KEY);
 const state: PrerenderedState = (window.prerendered = {
   matches:
     location.pathname.replace(/(.)\/$/, '$1') === page.path &&
@@ -34,7 +37,7 @@ const state: PrerenderedState = (window.prerendered = {
     // Old prices must not be shown: null means that this browser has not seen another menu.
     (page.stamp === undefined || menu === null || menu === page.stamp) &&
     !(page.visitorsOnly && signedIn) &&
-    (process.env.QA === 'off' || readItem('sessionStorage', QA_SETTINGS_KEY) === null),
+    (process.env.QA === 'off' || qa === null || qa.startsWith(QA_BEFORE_HYDRATION)),
   pressed: new Set(),
   settle() {
     if (!state.matches) {
@@ -52,21 +55,19 @@ const state: PrerenderedState = (window.prerendered = {
 if (!state.matches) dataset.differs = '';
 
 addEventListener('click', (event) => {
-  if (window.prerendered !== state || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const control = (event.target as Element).closest<HTMLElement>('[data-action], a[href]');
-  const { action } = control?.dataset ?? {};
-  const href = control?.getAttribute('href') ?? '#';
-  // A link with an action leads visitors to the sign-in, without any script; for signed-in users it is the action.
-  const acts = action !== undefined && (signedIn || control?.localName !== 'a');
-  const selector = acts ? `[data-action="${CSS.escape(action)}"]` : `a[href="${CSS.escape(href)}"]`;
+  // What React renders anew would lose the press: there links work, and buttons do not yet.
+  if (window.prerendered !== state || !state.matches || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const control = (event.target as Element).closest<HTMLElement>('button, a[href]');
+  if (!control) return;
   // Leaving the page would lose the queued presses, so the first press on a link is queued after them; a second one leaves.
-  if (!acts && (href.startsWith('#') || state.pressed.size === 0 || state.pressed.has(selector))) return;
+  const leaves = control.localName === 'a' && (state.pressed.size === 0 || state.pressed.has(control));
+  if (leaves || control.getAttribute('href')?.startsWith('#') === true) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // A repeated press moves the control to the end of the queue.
-  state.pressed.delete(selector);
-  state.pressed.add(selector);
-  if (control) control.dataset.pressed = '';
+  state.pressed.delete(control);
+  state.pressed.add(control);
+  control.dataset.pressed = '';
 }, true);
 
 function addScript(src: string) {

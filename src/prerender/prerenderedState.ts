@@ -23,8 +23,8 @@ export interface PrerenderedPage {
 export interface PrerenderedState {
   /** True if the markup is what the app renders first for this address and user, so that React can hydrate it. */
   readonly matches: boolean;
-  /** The selectors of the controls that were pressed, in this order. */
-  readonly pressed: Set<string>;
+  /** The controls that were pressed, in this order. */
+  readonly pressed: Set<HTMLElement>;
   /** Called behind the markup: replaces markup that does not match with placeholders, and starts the app after the paint. */
   readonly settle: () => void;
 }

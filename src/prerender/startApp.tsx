@@ -1,18 +1,19 @@
-import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { type LoadBackend, bootstrap } from '../app/bootstrap';
-import { whenIdle } from '../compat/whenIdle';
+import { untilIdle, whenIdle } from '../compat/whenIdle';
 import type { MenuSnapshot } from '../domain/menuSnapshot';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { menuSnapshotChecked, menuSnapshotShown, storedMenuSnapshot } from '../features/menu';
 import { preloadPage } from '../pages/storefront/storefrontPages';
-import { selectRestored, selectSignedIn } from '../shared/session-store/sessionSlice';
+import { selectRestored } from '../shared/session-store/sessionSlice';
 import { routes } from '../shared/utils/paths';
 import { readItem } from '../shared/utils/safeStorage';
 import { yieldToMain } from '../shared/utils/yieldToMain';
+import { keepEarlyInput } from './earlyInput';
 import { VIEW_ID } from './prerenderedState';
 
 /**
@@ -35,7 +36,7 @@ export async function startApp(loadBackend: LoadBackend | null) {
   const qa = process.env.QA !== 'off' && (/[?&]qa=/.test(location.search) || readItem('sessionStorage', QA_SETTINGS_KEY) !== null);
   if (qa) await startBackend();
   // The code of the screen is in this page's preloads: without it React would show a placeholder instead of the markup.
-  else if (matches) await preloadPage(path);
+  if (matches) await preloadPage(path);
 
   const store = openStore(own);
   // The prerendered menu needs no backend before the app handles input.
@@ -45,11 +46,12 @@ export async function startApp(loadBackend: LoadBackend | null) {
   const last = hydrated || qa ? null : storedMenuSnapshot();
   if (last) store.dispatch(menuSnapshotShown(last));
 
+  const giveBackInput = matches ? keepEarlyInput(root) : () => undefined;
   const app = (
     <StrictMode>
       <BrowserRouter basename={process.env.BASE_PATH}>
         <App store={store} firstState={prerenderedState}>
-          <HandOver recheck={(hydrated && 'idle') ?? (last && 'now')} />
+          <HandOver recheck={(hydrated && 'idle') ?? (last && 'now')} giveBackInput={giveBackInput} />
         </App>
       </BrowserRouter>
     </StrictMode>
@@ -61,32 +63,17 @@ export async function startApp(loadBackend: LoadBackend | null) {
 
 /** Delay before a prerendered menu is refetched, in ms: the backend starts after the first presses. */
 const RECHECK_AFTER_MS = 2000;
-const POLL_MS = 20;
-const BUTTONS_WITHIN_MS = 3000;
 
-/**
- * Waits until the app has rendered its buttons in place of the links to the sign-in. React hydrates the page piece by piece,
- * and a press on a link that it replaces while handling it would go to the sign-in.
- */
-async function linksReplaced() {
-  for (let waited = 0; waited < BUTTONS_WITHIN_MS && document.querySelector('a[data-action]'); waited += POLL_MS) {
-    await new Promise((resolve) => { setTimeout(resolve, POLL_MS); });
-  }
-}
-
-/** Ends the queue of the inline script: carries out its presses, and focuses the control that has replaced the focused one. */
-function handOver(focusedAction: string | undefined) {
+/** Ends the queue of the inline script: gives back what was typed, and presses the controls that are still in the page. */
+function handOver(giveBackInput: () => void) {
   const pressed = window.prerendered?.pressed ?? [];
   window.prerendered = undefined;
+  giveBackInput();
   delete document.documentElement.dataset.signedIn;
-  for (const control of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete control.dataset.pressed;
-  if (focusedAction !== undefined && document.activeElement === document.body) {
-    document.querySelector<HTMLElement>(`[data-action="${CSS.escape(focusedAction)}"]`)?.focus({ preventScroll: true });
-  }
-  for (const selector of pressed) {
-    const control = document.querySelector<HTMLElement>(selector);
-    if (control) control.click();
-    else console.warn(`A press before the app had started has found no control: ${selector}`);
+  for (const control of pressed) {
+    delete control.dataset.pressed;
+    // React hydrates the pressed part of the page before it handles the click. What it had to render anew is forgotten.
+    if (control.isConnected) control.click();
   }
 }
 
@@ -94,18 +81,16 @@ function handOver(focusedAction: string | undefined) {
  * Rendered beside the routes; takes over from the inline script once React has hydrated the page and the stored session has
  * been read.
  * @param recheck when to refetch a menu that was shown without asking the backend; null if there is none
+ * @param giveBackInput gives back what was typed before
  */
-function HandOver({ recheck }: { recheck: 'idle' | 'now' | null }) {
+function HandOver({ recheck, giveBackInput }: { recheck: 'idle' | 'now' | null; giveBackInput: () => void }) {
   const dispatch = useDispatch();
   const restored = useSelector(selectRestored);
-  const signedIn = useSelector(selectSignedIn);
-  const focusedAction = useRef<string>(undefined);
-  useLayoutEffect(() => { focusedAction.current = (document.activeElement as HTMLElement | null)?.dataset.action; }, []);
   useEffect(() => {
     if (!restored || !window.prerendered) return;
-    // In a task of its own: React hydrates the pressed part of the page before it handles the click.
-    void yieldToMain().then(signedIn ? linksReplaced : undefined).then(() => { handOver(focusedAction.current); });
-  }, [restored, signedIn]);
+    // An idle moment comes after React has hydrated the whole page in short tasks; a user who has pressed does not wait for it.
+    void (window.prerendered.pressed.size > 0 ? yieldToMain() : untilIdle()).then(() => { handOver(giveBackInput); });
+  }, [restored, giveBackInput]);
   useEffect(() => {
     const check = () => { dispatch(menuSnapshotChecked()); };
     if (recheck === 'now') check();

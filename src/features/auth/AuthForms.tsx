@@ -26,7 +26,7 @@ export function SignInForm({ email }: { email: string }) {
       <EmailField {...field('email')} autoComplete="username" />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" aria-required />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
-      <Button type="submit" size="lg" wide data-action="sign in" pending={isLoading}>Sign In</Button>
+      <Button type="submit" size="lg" wide pending={isLoading}>Sign In</Button>
     </form>
   );
 }
@@ -80,7 +80,6 @@ export function QuickLogins() {
           <Button
             key={account.email}
             variant="secondary"
-            data-action={`sign in as ${account.email}`}
             pending={isLoading && originalArgs?.email === account.email}
             onClick={() => { enter(account); }}
           >

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { selectSignedIn } from '../../shared/session-store/sessionSlice';
+import { selectRestored, selectSignedIn } from '../../shared/session-store/sessionSlice';
 import { Button, PlusIcon, buttonClass } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { signInPath } from '../../shared/utils/paths';
@@ -28,6 +28,7 @@ export function AddToCart({ food, labelled = false }: { food: Food; labelled?: b
   const store = useStore<{ cart: CartState }>();
   const notify = useNotify();
   const signedIn = useSelector(selectSignedIn);
+  const restored = useSelector(selectRestored);
   /** Adds one piece and shows a message (docs/behaviour.md, section 4). */
   const add = () => {
     // Reads the store on click instead of on render: two quick clicks must not exceed the stock.
@@ -45,20 +46,26 @@ export function AddToCart({ food, labelled = false }: { food: Food; labelled?: b
     }
   };
   const words = food.stock < 1 ? 'Sold out' : 'Add to cart';
-  const control = {
-    className: classNames(styles.add, labelled && styles.labelled, food.stock < 1 && styles.soldOut),
-    // Starts with the visible text, so that speech input finds the button.
-    'aria-label': `${words}: ${food.name}`,
-    'data-action': `add ${food.id}`,
-  };
+  const className = classNames(styles.add, labelled && styles.labelled, food.stock < 1 && styles.soldOut);
+  // Starts with the visible text, so that speech input finds the button.
+  const label = `${words}: ${food.name}`;
   const icon = <PlusIcon size="1.25rem" />;
   const text = <span className={styles.words}>{words}</span>;
-  if (signedIn) return <Button {...control} icon={icon} onClick={add}>{text}</Button>;
-  return <SignInLink {...control} className={buttonClass({}, control.className)}>{icon}{text}</SignInLink>;
+  // Until the stored session has been read, as in the prerendered page, both are there, and the style sheet shows one.
+  return (
+    <>
+      {(signedIn || !restored) && (
+        <Button className={classNames(className, !restored && styles.forUsers)} aria-label={label} icon={icon} onClick={add}>{text}</Button>
+      )}
+      {!signedIn && (
+        <SignInLink className={buttonClass({}, classNames(className, !restored && styles.forVisitors))} aria-label={label}>{icon}{text}</SignInLink>
+      )}
+    </>
+  );
 }
 
 /** Leads to the sign-in, which returns here. Only visitors have it: it renders again on each navigation. */
-function SignInLink(props: { className: string; children: ReactNode }) {
+function SignInLink(props: { className: string; 'aria-label': string; children: ReactNode }) {
   const location = useLocation();
   return <Link {...props} to={signInPath(location.pathname + location.search, ADDING)} state={{ from: location, behind: true }} />;
 }

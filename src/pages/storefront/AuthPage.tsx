@@ -92,8 +92,6 @@ function Entrance() {
   const [email, setEmail] = useState('');
   const panel = useRef<HTMLElement>(null);
   const noteEmail = () => { setEmail(panel.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''); };
-  // What was typed in the prerendered page before hydration fires no event in React.
-  useEffect(noteEmail, []);
   const mode = params.get('mode') === 'register' ? 'register' : 'signIn';
   const { title, question, other, search } = MODES[mode];
   const Form = mode === 'register' ? RegisterForm : SignInForm;

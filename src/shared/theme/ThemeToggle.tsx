@@ -20,7 +20,7 @@ export function ThemeToggle() {
   };
   return (
     <span>
-      <IconButton label={`Theme: ${label}`} icon={icon} data-action="theme" onClick={onClick} />
+      <IconButton label={`Theme: ${label}`} icon={icon} onClick={onClick} />
       {/* Screen readers do not announce a change of a button's own name. */}
       <span className="visually-hidden" aria-live="polite">
         {pressed && `Theme: ${label}`}

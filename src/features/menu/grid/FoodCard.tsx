@@ -28,7 +28,7 @@ export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eag
         <div className={styles.body}>
           <DietMark isVeg={food.isVeg} />
           <h3 className={styles.name}>
-            <button type="button" value={food.id} className={styles.open} data-action={`open ${food.id}`} aria-haspopup="dialog" onClick={() => { onOpen(food); }}>
+            <button type="button" value={food.id} className={styles.open} aria-haspopup="dialog" onClick={() => { onOpen(food); }}>
               {food.name}
             </button>
           </h3>
@@ -59,7 +59,6 @@ function FavouriteButton({ id, name }: Pick<Food, 'id' | 'name'>) {
       label={`Favorite ${name}`}
       pressed={favourite}
       icon={favourite ? <HeartFilledIcon /> : <HeartIcon />}
-      data-action={`favourite ${id}`}
       onClick={toggle}
     />
   );

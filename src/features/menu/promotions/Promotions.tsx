@@ -70,7 +70,6 @@ function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
     <IconButton
       label={label}
       icon={icon}
-      data-action={label}
       aria-disabled={target < 0 || target >= banners.length}
       onKeyDown={onKeyDown}
       onClick={() => { show(target); }}
@@ -108,7 +107,6 @@ function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
                 type="button"
                 className={styles.dot}
                 aria-label={`Show ${banner.title}`}
-                data-action={`show ${banner.id}`}
                 aria-current={index === current}
                 onKeyDown={onKeyDown}
                 onClick={() => { show(index); }}

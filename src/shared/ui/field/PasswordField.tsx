@@ -18,7 +18,6 @@ export function PasswordField({ label, hint, error, optional, value, ...control 
             <IconButton
               label={shown ? 'Hide password' : 'Show password'}
               icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-              data-action="show password"
               onClick={() => { setShown(!shown); }}
             />
           </span>

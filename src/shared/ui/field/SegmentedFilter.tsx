@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import styles from './SegmentedFilter.module.css';
 
 interface SegmentedFilterProps<Value extends string> {
@@ -12,15 +12,8 @@ interface SegmentedFilterProps<Value extends string> {
 /** A radio group that looks like a segmented control. */
 export function SegmentedFilter<Value extends string>({ legend, options, value, onChange }: SegmentedFilterProps<Value>) {
   const name = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const catchUp = useEffectEvent(() => {
-    const pressed = options.find((option) => option.value === group.current?.querySelector<HTMLInputElement>(':checked')?.value);
-    if (pressed && pressed.value !== value) onChange(pressed.value);
-  });
-  // A choice made in the prerendered page before hydration fires no change event in React.
-  useEffect(() => { catchUp(); }, []);
   return (
-    <fieldset ref={group} className={styles.group}>
+    <fieldset className={styles.group}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

@@ -16,7 +16,7 @@ export function useFieldValue<Control extends HTMLInputElement | HTMLTextAreaEle
   const ref = useRef<Control>(null);
   const written = useRef(value);
   useLayoutEffect(() => {
-    // Not on mount: `defaultValue` has written it, or the user has typed into the prerendered field.
+    // Not on mount: `defaultValue` has written it.
     if (written.current === value) return;
     written.current = value;
     if (ref.current && value !== undefined && ref.current.value !== value) ref.current.value = value;
