@@ -196,7 +196,7 @@ test.describe('the demo data', () => {
     const dialog = page.getByRole('dialog', { name: 'Demo data', exact: true });
     await dialog.getByRole('button', { name: 'Add 140 records' }).click();
     await expect(dialog.getByText('Done. Every list shows the new records.')).toBeVisible({ timeout: 30_000 });
-    await expect(dialog.getByRole('region', { name: 'Progress' })).toContainText('100 of 100');
+    await expect(dialog.getByRole('region', { name: 'Progress' })).toContainText('140 of 140 records');
     await expect(page.getByText('All Orders 107')).toBeVisible();
 
     await dialog.getByRole('radio', { name: /^Busy kitchen/ }).check({ force: true });
@@ -205,7 +205,7 @@ test.describe('the demo data', () => {
     await expect(dialog.getByText('Please enter a whole number')).toBeVisible();
     await dialog.getByLabel('Seed').fill('2');
     await dialog.getByRole('button', { name: /^Add/ }).click();
-    await expect(dialog.getByText('500 of 500')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('600 of 5,600 records')).toBeVisible({ timeout: 30_000 });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.getByText('Cancelled. What is stored so far stays.')).toBeVisible({ timeout: 20_000 });
 
@@ -228,7 +228,7 @@ test.describe('the demo data', () => {
     await office.menu.getByRole('button', { name: 'Demo data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Demo data', exact: true });
     await dialog.getByRole('radio', { name: /^Big shop/ }).check({ force: true });
-    await dialog.getByRole('button', { name: /^Add 106,000 records/ }).click();
+    await dialog.getByRole('button', { name: /^Add 26,000 records/ }).click();
     await expect(dialog.getByRole('alert')).toHaveText(/^This shop needs about \d+ MB, and the browser grants 50 MB\. Choose a smaller one/);
   });
 });

@@ -219,23 +219,6 @@ test('the hovered skip link is readable', async ({ page, shop }) => {
   }
 });
 
-test('the focus is visible on the progress bar of QA’s fill', async ({ page, shop }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await wear(page, colorScheme);
-    await shop.signInAsAdministrator();
-    await page.evaluate(() => { void window.qa!.fill().catch(() => 0); });
-    const bar = page.getByRole('complementary', { name: 'Filling the shop' });
-    const stop = bar.getByRole('button', { name: 'Stop' });
-    await stop.focus();
-    await page.keyboard.press('Shift');
-    const [ground = ''] = await grounds(bar);
-    expect(contrast(await stop.evaluate((button) => getComputedStyle(button).outlineColor), ground)).toBeGreaterThanOrEqual(SEEN);
-    await stop.click();
-    await expect(bar).toBeHidden();
-    await page.evaluate(() => { localStorage.clear(); });
-  }
-});
-
 test.describe('with a banner from the back office', () => {
   test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
 

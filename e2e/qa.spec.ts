@@ -120,26 +120,6 @@ test('new-version-waiting offers a new version, and again after its reload', asy
   await expect(page.getByText('A new version is ready.')).toBeVisible();
 });
 
-test('the console fills the shop, shows the progress, and can be stopped', async ({ shop, page }) => {
-  const fill = async (counts: string) => {
-    await page.waitForFunction(() => 'qa' in window);
-    return page.evaluate<number>(`qa.fill(${counts})`);
-  };
-  await shop.signInAsAdministrator();
-  await page.goto('dashboard/users');
-  expect(await fill('{ users: 40 }')).toBe(40);
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('of 43');
-
-  const filling = fill('');
-  const bar = page.getByRole('complementary', { name: 'Filling the shop' });
-  await expect(bar).toContainText('of 106,000 records', { timeout: 20_000 });
-  await bar.getByRole('button', { name: 'Stop' }).click();
-  expect(await filling).toBeLessThan(106_000);
-  await expect(bar).toBeHidden();
-  await page.goto('dashboard/search');
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('of 1,008');
-});
-
 test.describe('failing twice, then working', () => {
   /** From the response, which the backend logs, until the app handles it, in ms; the page's clock is paused in between. */
   const WAIT_BEGINS_MS = 300;

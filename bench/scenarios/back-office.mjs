@@ -1,14 +1,14 @@
 /**
- * Measures the response times of the back office with 100,000 orders compared with 100. Uses the production build in real
+ * Measures the response times of the back office with 20,000 orders compared with 100. Uses the production build in real
  * Chromium, with both shops in one run.
- * Usage: npm run bench -- back-office [--orders 100000] [--runs 5]
+ * Usage: npm run bench -- back-office [--orders 20000] [--runs 5]
  */
 import { CPU_SLOWDOWN, call, installClock, makeRecords, median, noteTasks, option, signIn, slowDown, timed, usedHeap } from '../harness.mjs';
 
 const BULK_PAGES = 10;
 const DESK = { width: 1440, height: 900 };
 
-const ORDERS = option('--orders', 100_000);
+const ORDERS = option('--orders', 20_000);
 const RUNS = option('--runs', 5);
 
 /** The records of both shops. The small one fills more than one page of every list, so that both show the same number of rows. */

@@ -7,7 +7,7 @@ import { readItem, storeItem } from '../../src/shared/utils/safeStorage';
 import { changed } from './changeListeners';
 
 /** The sizes, by the names that links use. */
-export const SIZE_NAMES = ['samples', 'empty', 'small', 'medium', 'large', 'huge'] as const;
+export const SIZE_NAMES = ['samples', 'empty', 'small', 'medium', 'large'] as const;
 export type DataSize = (typeof SIZE_NAMES)[number];
 
 const SIZE_KEY = 'qa-size';

@@ -6,7 +6,7 @@ import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
 import { UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/shop-data/account';
 import { changed } from '../instrumentation/changeListeners';
 import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';
-import { DATA_SIZES, NotEnoughStorage, setDataSize } from '../qa/shop-data/shopData';
+import { NotEnoughStorage, setDataSize, titleOf } from '../qa/shop-data/shopData';
 import styles from './QaPanel.module.css';
 
 /**
@@ -90,7 +90,7 @@ export function DataPart() {
         <h3 id="qa-size" className={styles.heading}>Data</h3>
         <p>Every size starts from the samples again: orders and changes made here are lost.</p>
         <Select label="Size" value={size} onChange={(event) => { setSize(event.target.value as DataSize); }}>
-          {SIZE_NAMES.map((name) => <option key={name} value={name}>{DATA_SIZES[name].title}</option>)}
+          {SIZE_NAMES.map((name) => <option key={name} value={name}>{titleOf(name)}</option>)}
         </Select>
         <div className={styles.row}>
           <Button size="sm" variant="secondary" pending={filling.pending} onClick={() => { fill(size); }}>Fill the shop</Button>

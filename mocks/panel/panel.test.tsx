@@ -8,7 +8,6 @@ import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { replaceLog } from '../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings } from '../qa/settings/settings';
-import { addRecords } from '../qa/shop-data/shopData';
 import { catalogue, enableScenario as switchOn } from '../scenarios/catalogue';
 import { type PageReason, recordTransport } from '../transport/workerTransport';
 import { ADMIN, CUSTOMER, send, tokenOf } from '../testing/client';
@@ -251,7 +250,7 @@ test('a warning shows what data a link cannot carry, until the shop has a size a
   const { panel } = await openPanel('Share');
   const warning = () => panel.queryByText(/^What is in the shop is none of the sizes under Data/);
   expect(warning()).not.toBeInTheDocument();
-  await act(() => addRecords({ foods: 1, users: 0, orders: 0 }));
+  await sendMeanwhile(contract.fillDemo, { token: await tokenOf(ADMIN), body: { kind: 'foods', seed: 1, from: 0, count: 1 } });
   expect(warning()).toBeInTheDocument();
   await sendMeanwhile(contract.resetDemo, { token: await tokenOf(ADMIN) });
   await waitFor(() => { expect(warning()).not.toBeInTheDocument(); });

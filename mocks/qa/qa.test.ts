@@ -17,7 +17,7 @@ import { makeLink, openLink } from './settings/link';
 import { type Override, contractViolation, setOverride } from './settings/overrides';
 import { loggedRequests, replaceLog } from '../instrumentation/requestLog';
 import { changeSettings, clearSettings, countSwitchedOn, currentSettings, keepSettings } from './settings/settings';
-import { NotEnoughStorage, addRecords, setDataSize } from './shop-data/shopData';
+import { NotEnoughStorage, setDataSize } from './shop-data/shopData';
 
 installServer();
 beforeEach(() => {
@@ -330,18 +330,17 @@ test('filling reports its progress, can be stopped, and is refused without enoug
   const stop = new AbortController();
   const onProgress = (stored: number, wanted: number) => {
     told.push(`${String(stored)} of ${String(wanted)}`);
-    if (stored >= 20) stop.abort();
+    if (stored >= 40) stop.abort();
   };
-  expect(await addRecords({ foods: 10, users: 10, orders: 10 }, { signal: stop.signal, onProgress })).toBe(20);
-  expect(told).toEqual(['10 of 30', '20 of 30']);
-  expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
+  expect(await setDataSize('small', { signal: stop.signal, onProgress })).toBe('stopped');
+  expect(told).toEqual(['20 of 140', '40 of 140']);
+  expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(28);
   expect((await ask(contract.getOrders, { token })).total).toBe(7);
 
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 }) } });
-  await expect(setDataSize('huge')).rejects.toThrow(NotEnoughStorage);
-  await expect(addRecords({ foods: 0, users: 0, orders: 100_000 })).rejects.toThrow('This shop needs about 270 MB, and the browser grants 1 MB.');
+  await expect(setDataSize('large')).rejects.toThrow(new NotEnoughStorage('This shop needs about 64 MB, and the browser grants 1 MB. Choose a smaller one, or free some space.'));
   Reflect.deleteProperty(navigator, 'storage');
-  expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
+  expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(28);
 });
 
 describe('the data size of a link', () => {
@@ -356,8 +355,6 @@ describe('the data size of a link', () => {
     expect(size()).toBeNull();
     await ask(contract.resetDemo, { token });
     expect(size()).toBe('samples');
-    await addRecords({ foods: 1, users: 0, orders: 0 });
-    expect(size()).toBeNull();
     await setDataSize('small');
     expect(size()).toBe('small');
     await ask(contract.fillDemo, { token, body: batch });
@@ -397,7 +394,6 @@ describe('the data size of a link', () => {
 });
 
 test.each([
-  ['filled', () => addRecords({ foods: 1, users: 0, orders: 0 })],
   ['filled to another size', () => setDataSize('samples')],
   ['replaced by a capsule', async () => openCapsule(await makeCapsule())],
 ])('a shop that was %s does not show the menu of the last visit as current', async (_, change) => {
@@ -440,7 +436,7 @@ describe('a link', () => {
     expect(window.location.pathname + window.location.search).toBe('/user/cart?tab=1');
     expect(currentSettings()).toEqual({ ...wanted, clock: { ...wanted.clock, since: expect.any(Number) as number } });
     expect([localStorage.getItem('userCart'), localStorage.getItem('theme')]).toEqual([null, 'dark']);
-    expect((await (await openShop()).db.foods.count())).toBe(58);
+    expect((await (await openShop()).db.foods.count())).toBe(28);
     const [first, faults] = [await placeOne(), await statuses(6)];
     await follow(link);
     expect([await placeOne(), await statuses(6)]).toEqual([first, faults]);
@@ -459,7 +455,7 @@ describe('a link', () => {
   });
 
   test('to a shop that exceeds the storage quota opens the samples, and says so', async () => {
-    changeSettings({ size: 'huge', latency: 1 });
+    changeSettings({ size: 'large', latency: 1 });
     const link = makeLink();
     await setDataSize('empty');
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 }) } });

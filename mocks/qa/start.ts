@@ -1,6 +1,5 @@
 /** The part of QA that every page loads: `window.qa`, and when to load the rest. */
 import { whenIdle } from '../../src/compat/whenIdle';
-import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { readItem } from '../../src/shared/utils/safeStorage';
 import { loggedRequests } from '../instrumentation/requestLog';
@@ -46,8 +45,6 @@ const qa = {
   clear: async () => { (await load()).commands.clear(); },
   /** The titles of all scenarios, by name. */
   list: async () => (await load()).commands.list(),
-  /** Adds generated records, by default the big shop. Returns how many of the requested records exist. */
-  fill: async (counts?: Partial<DemoCounts>) => (await load()).commands.fill(counts),
   /** The latest calls and their responses, newest first. */
   requests: loggedRequests,
   /** Controls the rush hour, which lets customers order. */

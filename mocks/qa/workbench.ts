@@ -1,7 +1,6 @@
 /** The part of QA that the first screen does not need. It is loaded when the page is idle, or on demand. */
 import { catalogue, clearScenarios, enableScenario } from '../scenarios/catalogue';
 import { refreshScreens } from './shop-data/account';
-import { fillFromConsole } from './shop-data/fillProgressBar';
 import { openLink } from './settings/link';
 import { restoreLog } from './bug-report/capsule';
 import { watchSentences } from './sentences/sentences';
@@ -29,11 +28,6 @@ export const commands = {
   clear: () => {
     clearScenarios();
     refreshScreens();
-  },
-  fill: async (counts?: Parameters<typeof fillFromConsole>[0]) => {
-    const stored = await fillFromConsole(counts);
-    refreshScreens();
-    return stored;
   },
   list: (): Record<string, string> => Object.fromEntries(catalogue.map(({ name, title }) => [name, title])),
   rushHour: async () => (await import('./rush-hour/rushHour')).rushHour,

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { AnswerOf, BodyOf } from '../../../src/domain/calls/call';
 import type { fillDemo } from '../../../src/domain/calls/demoCalls';
-import type { DemoBatch } from '../../../src/domain/demo-data/demoData';
+import type { DemoKind, OrderedFrom } from '../../../src/domain/demo-data/demoData';
 import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
 import { addCategory } from '../repositories/categoriesRepository';
@@ -15,50 +15,47 @@ import { getByIds } from '../repositories/readPage';
 import { addUsers } from '../repositories/usersRepository';
 import { categoryRow } from '../schema/rows';
 
+/** The rows that are not stored yet. */
 async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, number>, rows: Row[]): Promise<Row[]> {
   const known = await getByIds(table, rows.map((row) => row.id));
   return rows.filter((_, at) => known[at] === undefined);
 }
 
-/**
- * Generates and stores the records of a batch that are not stored yet. Call it inside a transaction.
- * @returns the number of records stored
- */
-export async function fill(db: ShopDatabase, batch: DemoBatch & { readonly seed: number }): Promise<number> {
-  const { kind, seed, from, count } = batch;
-  const numbers = Array.from({ length: count }, (_, at) => from + at);
-  let stored: readonly { id: string }[];
-  if (kind === 'foods') {
-    const foods = (stored = await onlyNew(db.foods, numbers.map((n) => makeFood(seed, n))));
+/** Adds the new ones of the records with these numbers, and returns how many they are. */
+const addNew: Record<DemoKind, (db: ShopDatabase, numbers: readonly number[], batch: OrderedFrom & { seed: number }) => Promise<number>> = {
+  foods: async (db, numbers, { seed }) => {
+    const foods = await onlyNew(db.foods, numbers.map((n) => makeFood(seed, n)));
     for (const category of new Set(foods.map((food) => food.category))) await addCategory(db, categoryRow(category));
     await addFoods(db, foods);
-  } else if (kind === 'users') {
-    const users = (stored = await onlyNew(db.users, numbers.map((n) => makeUser(seed, n))));
+    return foods.length;
+  },
+  users: async (db, numbers, { seed }) => {
+    const users = await onlyNew(db.users, numbers.map((n) => makeUser(seed, n)));
     await addUsers(db, users);
-  } else {
-    const orders = (stored = await onlyNew(db.orders, numbers.map((n) => makeOrder(seed, n, batch))));
+    return users.length;
+  },
+  orders: async (db, numbers, batch) => {
+    const orders = await onlyNew(db.orders, numbers.map((n) => makeOrder(batch.seed, n, batch)));
     await addOrders(db, orders);
-  }
-  if (stored.length > 0) await recordEvent(db, { type: 'everything-changed' });
-  return stored.length;
-}
+    return orders.length;
+  },
+};
 
 /**
- * Stores a batch of generated records, all or none, and logs it in the history.
+ * Generates the records of a batch and stores those that are new, all or none.
+ * @param user the name for the history; null leaves the history unchanged
  * @throws RefusedError if the shop was reset or replaced since the batch before
  */
-export function fillDemoShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user: string): Promise<AnswerOf<typeof fillDemo>> {
+export function fillDemoShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user: string | null): Promise<AnswerOf<typeof fillDemo>> {
+  const { kind, seed, from, count } = batch;
   return db.transaction('rw', db.tables, async () => {
     const shop = await shopNumber(db);
     if (batch.shop !== undefined && batch.shop !== shop) return refuse('conflict', 'The shop was reset meanwhile, and what was added before is gone.');
-    const stored = await fill(db, batch);
-    // A big shop arrives in fifty batches; the history shows them as one entry.
-    if (stored > 0) {
-      await replaceHistoryEntry(db, `demo-${batch.kind}-${batch.seed}`, {
-        action: 'Demo Data Changed',
-        details: `Generated ${batch.kind} up to number ${batch.from + batch.count} of seed ${batch.seed}`,
-        user,
-      });
+    const stored = await addNew[kind](db, Array.from({ length: count }, (_, at) => from + at), batch);
+    if (stored > 0) await recordEvent(db, { type: 'everything-changed' });
+    // A big shop arrives in many batches; the history shows them as one entry.
+    if (stored > 0 && user !== null) {
+      await replaceHistoryEntry(db, `demo-${kind}-${seed}`, { action: 'Demo Data Changed', details: `Generated ${kind} up to number ${from + count} of seed ${seed}`, user });
     }
     return { stored, shop };
   });

@@ -1,13 +1,13 @@
 /** The QA settings in a URL: `/user/cart?qa=…`. Opening the link again gives the same screens and requests. */
 import * as v from 'valibot';
+import { groupDigits } from '../../../src/domain/number/digits';
 import { THEME_KEY } from '../../../src/domain/storedKeys';
 import { openShop } from '../../db/connection/shop';
 import { keysOf } from '../../compat/memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../shop-data/account';
-import { SIZE_NAMES } from '../../instrumentation/dataSize';
+import { type DataSize, SIZE_NAMES } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsFromShare, settingsToShare } from './settings';
 import { seedInUse } from '../../utils/random';
-import { withProgressBar } from '../shop-data/fillProgressBar';
 import { NotEnoughStorage, setDataSize } from '../shop-data/shopData';
 
 /** Session storage key of the message about a link that failed, in whole or in part. The panel shows it once. */
@@ -59,6 +59,16 @@ function cleanAddress() {
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** Fills the shop, with the progress in the tab's title: the app has not started, so no screen can show it. */
+async function fillWithProgress(size: DataSize) {
+  const { title } = document;
+  try {
+    await setDataSize(size, { onProgress: (stored, wanted) => { document.title = `Filling the shop: ${groupDigits(stored)} of ${groupDigits(wanted)}`; } });
+  } finally {
+    document.title = title;
+  }
+}
+
 /**
  * Applies the link in the URL: replaces all data of this browser's shop. Call it before the app reads stored data. A
  * damaged link changes nothing; after an error it can be called again.
@@ -84,7 +94,7 @@ export async function openLink() {
   const { db } = await openShop();
   await db.sessions.clear();
   try {
-    await withProgressBar((watch) => setDataSize(settings.size, watch));
+    await fillWithProgress(settings.size);
   } catch (error) {
     if (!(error instanceof NotEnoughStorage)) throw error;
     await setDataSize('samples');

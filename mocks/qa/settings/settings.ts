@@ -31,8 +31,8 @@ export const SettingsSchema = v.object({
   overrides: v.array(OverrideSchema),
   latency: wholeNumber(LATENCY_MAX),
   seed: v.nullable(wholeNumber(SEED_MAX)),
-  /** The data size (dataSize.ts); null if the data has none. */
-  size: v.nullable(v.picklist(SIZE_NAMES)),
+  /** The data size (dataSize.ts); null if the data has none, or one that an earlier version knew. */
+  size: v.fallback(v.nullable(v.picklist(SIZE_NAMES)), null),
   clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp(), v.check(canBeTold)), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;

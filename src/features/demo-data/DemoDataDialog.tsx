@@ -1,8 +1,8 @@
-import { Button, Divider, Flex, Form, Input, Modal, Radio, Typography } from 'antd';
-import { useRef } from 'react';
+import { Alert, Button, Card, Divider, Flex, Form, Input, Modal, Progress, Radio, Typography } from 'antd';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
-import { BIG_SHOP, type DemoCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
+import { DEMO_SIZES, type DemoCounts, type DemoSize, describeCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
 import { parseNumber } from '../../domain/number/parseNumber';
 import { firstMessage } from '../../domain/text/text';
@@ -12,7 +12,7 @@ import { ConfirmProvider, useConfirm } from '../../shared/back-office/hooks/useC
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { RESET_DONE, useResetDemoMutation } from './demoApi';
-import { FillProgress, useFill } from './FillProgress';
+import { useFill } from './useFill';
 
 const RESET = {
   title: 'Reset demo data?',
@@ -22,8 +22,6 @@ const RESET = {
 
 interface DemoDataDialogProps {
   open: boolean;
-  /** Whether the big shop is selected at first. */
-  big: boolean;
   onClose: () => void;
 }
 
@@ -32,12 +30,12 @@ export function DemoDataDialog(props: DemoDataDialogProps) {
   return <ConfirmProvider><DemoData {...props} /></ConfirmProvider>;
 }
 
-function DemoData({ open, big, onClose }: DemoDataDialogProps) {
-  const { fill, cancel, ...state } = useFill();
+function DemoData({ open, onClose }: DemoDataDialogProps) {
+  const { progress, fill, cancel } = useFill();
   const confirm = useConfirm();
   const notify = useNotify();
   const [reset] = useResetDemoMutation();
-  const filling = state.status === 'filling';
+  const filling = progress?.running === true;
   // While records are generated the dialog stays open, so that the progress is visible.
   const afterClose = useCloseOnLeaving(open && !filling, onClose);
   const title = useRef<HTMLSpanElement>(null);
@@ -57,8 +55,8 @@ function DemoData({ open, big, onClose }: DemoDataDialogProps) {
       <Typography.Paragraph type="secondary">
         Fill the shop with made-up records to see how it works when it is large. The same seed makes the same records.
       </Typography.Paragraph>
-      <FillForm key={String(big)} big={big} filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
-      <FillProgress fill={state} onCancel={cancel} />
+      <FillForm filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
+      {progress && <FillProgress {...progress} onCancel={cancel} />}
       <Divider />
       <Flex component="section" wrap align="center" justify="space-between" gap="small" aria-label="Reset">
         <Typography.Text type="secondary">Bring the sample data back. Everything else is deleted.</Typography.Text>
@@ -68,60 +66,68 @@ function DemoData({ open, big, onClose }: DemoDataDialogProps) {
   );
 }
 
-/** The sizes to choose from by name, smallest first. */
-const SIZES = {
-  Handful: { foods: 20, users: 20, orders: 100 },
-  'Busy kitchen': { foods: 100, users: 500, orders: 5000 },
-  City: { foods: 500, users: 2000, orders: 25_000 },
-  'Big shop': BIG_SHOP,
-} satisfies Record<string, DemoCounts>;
-
 const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);
 
-const OPTIONS = Object.entries(SIZES).map(([name, counts]) => ({
-  value: name,
+const OPTIONS = Object.entries(DEMO_SIZES).map(([value, { title, counts }]) => ({
+  value,
   label: (
     <>
-      <span>{name}</span>{' '}
-      <Typography.Text type="secondary" style={{ display: 'block' }}>
-        {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${storageNeeded(counts).words}`}
-      </Typography.Text>
+      <span>{title}</span>{' '}
+      <Typography.Text type="secondary" style={{ display: 'block' }}>{`${describeCounts(counts)}; about ${storageNeeded(counts).words}`}</Typography.Text>
     </>
   ),
 }));
 
+const INITIAL: { size: DemoSize; seed: string } = { size: 'small', seed: '1' };
+
 /** The size and seed of the shop to generate. */
-function FillForm({ big, filling, onFill }: { big: boolean; filling: boolean; onFill: (counts: DemoCounts, seed: number) => void }) {
-  const [form] = Form.useForm<{ size: keyof typeof SIZES; seed: string }>();
-  const initial = { size: big ? 'Big shop' : 'Handful', seed: '1' } as const;
+function FillForm({ filling, onFill }: { filling: boolean; onFill: (counts: DemoCounts, seed: number) => void }) {
+  const [form] = Form.useForm<typeof INITIAL>();
   // Undefined until the form is mounted, although the type does not say so.
-  const counts = SIZES[(Form.useWatch('size', form) as keyof typeof SIZES | undefined) ?? initial.size];
+  const { counts } = DEMO_SIZES[(Form.useWatch('size', form) as DemoSize | undefined) ?? INITIAL.size];
+  const validator = (_: unknown, typed: string) => {
+    const message = firstMessage(v.safeParse(SeedSchema, typed));
+    return message === null ? Promise.resolve() : Promise.reject(new Error(message));
+  };
   return (
     <Form
       form={form}
       name="demo-data"
       layout="vertical"
       disabled={filling}
-      initialValues={initial}
+      initialValues={INITIAL}
       validateTrigger="onSubmit"
       onFinish={({ seed }) => { onFill(counts, v.parse(SeedSchema, seed)); }}
     >
       <Form.Item name="size" label="Size">
         <Radio.Group vertical aria-label="Size" options={OPTIONS} />
       </Form.Item>
-      <Form.Item
-        name="seed"
-        label="Seed"
-        rules={[{
-          validator: (_, typed: string) => {
-            const message = firstMessage(v.safeParse(SeedSchema, typed));
-            return message === null ? Promise.resolve() : Promise.reject(new Error(message));
-          },
-        }]}
-      >
+      <Form.Item name="seed" label="Seed" rules={[{ validator }]}>
         <Input inputMode="numeric" style={{ maxWidth: '14rem' }} />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={false} loading={filling}>{`Add ${groupDigits(totalOf(counts))} records`}</Button>
     </Form>
+  );
+}
+
+type FillProgressProps = NonNullable<ReturnType<typeof useFill>['progress']> & { onCancel: () => void };
+
+/** The progress of a run with a Cancel button, or its result. */
+function FillProgress({ running, stored, wanted, outcome, error, onCancel }: FillProgressProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Cancel is removed when the run ends, so the card takes the focus.
+    if (!running && document.activeElement === document.body) card.current?.focus();
+  }, [running]);
+  return (
+    <Card ref={card} size="small" role="region" aria-label="Progress" tabIndex={-1} style={{ marginTop: 16 }}>
+      {error !== undefined && <Alert type="error" title={error} />}
+      <Progress percent={Math.floor((stored / wanted) * 100)} status={error === undefined ? 'normal' : 'exception'} aria-label="Records stored" />
+      <Flex align="center" justify="space-between" gap="small">
+        <Typography.Text type="secondary">{`${groupDigits(stored)} of ${groupDigits(wanted)} records`}</Typography.Text>
+        {running && <Button size="small" onClick={onCancel}>Cancel</Button>}
+      </Flex>
+      <Typography.Text type="secondary" role="status">{outcome}</Typography.Text>
+    </Card>
   );
 }

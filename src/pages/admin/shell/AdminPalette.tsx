@@ -9,12 +9,12 @@ import { THEMES, useTheme } from '../../../shared/theme/theme';
 import { THEME_NAMES } from '../../../shared/theme/ThemeToggle';
 import { SECTIONS } from '../sections';
 
-interface AdminPaletteProps extends Record<'onDemoData' | 'onBigShop' | 'onSignOut' | 'onClose', () => void> {
+interface AdminPaletteProps extends Record<'onDemoData' | 'onSignOut' | 'onClose', () => void> {
   open: boolean;
 }
 
 /** The command palette with the sections and actions of the back office. */
-export function AdminPalette({ open, onClose, onDemoData, onBigShop, onSignOut }: AdminPaletteProps) {
+export function AdminPalette({ open, onClose, onDemoData, onSignOut }: AdminPaletteProps) {
   const navigate = useNavigate();
   const dispatch = useDispatch<ApiDispatch>();
   const [theme, chooseTheme] = useTheme();
@@ -27,10 +27,7 @@ export function AdminPalette({ open, onClose, onDemoData, onBigShop, onSignOut }
     })),
     ...(process.env.MOCKS === 'off'
       ? []
-      : [
-          { label: 'Fill or reset demo data', icon: <DatabaseOutlined aria-hidden />, choose: onDemoData },
-          { label: 'Fill with a big shop…', icon: <DatabaseOutlined aria-hidden />, choose: onBigShop },
-        ]),
+      : [{ label: 'Fill or reset demo data', icon: <DatabaseOutlined aria-hidden />, choose: onDemoData }]),
     { label: 'Back to Store', icon: <ShopOutlined aria-hidden />, choose: () => void navigate(routes.landing) },
     { label: 'Logout', icon: <LogoutOutlined aria-hidden />, choose: onSignOut },
   ];

@@ -39,13 +39,12 @@ export function AdminShell() {
   const signOut = useSignOut();
   const onSignOut = () => void leaveBy(signOut);
   const [paletteOpen, setPaletteOpen] = useState(false);
-  const [demoData, setDemoData] = useState({ open: false, big: false });
+  const [demoDataOpen, setDemoDataOpen] = useState(false);
   // Prefetched with the code of the back office.
   const { data: overview } = useGetOverviewQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: false });
   useSectionTitle(pathname, useSelector(selectNewOrders).length);
   useEffect(keepForOffline, []);
-  const onDemoData = () => { setDemoData({ open: true, big: false }); };
-  const onBigShop = () => { setDemoData({ open: true, big: true }); };
+  const onDemoData = () => { setDemoDataOpen(true); };
 
   useUndoKey();
   useCommandKey('k', () => { setPaletteOpen(!paletteOpen); });
@@ -101,13 +100,12 @@ export function AdminShell() {
           open={paletteOpen}
           onClose={() => { setPaletteOpen(false); }}
           onDemoData={onDemoData}
-          onBigShop={onBigShop}
           onSignOut={onSignOut}
         />
       </ShellPart>
       {DemoDataDialog && (
         <ShellPart>
-          <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />
+          <DemoDataDialog open={demoDataOpen} onClose={() => { setDemoDataOpen(false); }} />
         </ShellPart>
       )}
     </Layout>

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type DemoCounts, fillInBatches, storageRefusal, totalOf } from '../../domain/demo-data/demoData';
+import { groupDigits } from '../../domain/number/digits';
+import { type ApiDispatch, TAGS } from '../../shared/api/api';
+import { isApiError, messageOf } from '../../shared/api/apiError';
+import { invalidateInFlightReads } from '../../shared/api/baseQuery';
+import { demoApi } from './demoApi';
+
+/** The progress of the present run or the result of the last one. */
+interface Fill {
+  readonly running: boolean;
+  /** How many records were requested, and how many of them are stored. */
+  readonly wanted: number;
+  readonly stored: number;
+  /** The result of a run that has ended. */
+  readonly outcome?: string;
+  /** The error message of a failed run. */
+  readonly error?: string;
+}
+
+/** The same seed generates the same records, and existing ones are not added again. */
+function outcomeOf(added: number, wanted: number): string {
+  if (added === 0) return 'These records were there already. Another seed makes others.';
+  if (added < wanted) return `Done. Added ${groupDigits(added)}; the others were there already.`;
+  return 'Done. Every list shows the new records.';
+}
+
+/**
+ * Generates records with the call of the backend. Unmounting cancels the run.
+ * @returns the progress, null before the first run; `fill(counts, seed)` and `cancel`
+ */
+export function useFill() {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [progress, setProgress] = useState<Fill | null>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => { running.current?.abort(); }, []);
+
+  const fill = async (counts: DemoCounts, seed: number) => {
+    const { signal } = (running.current = new AbortController());
+    const wanted = totalOf(counts);
+    let [stored, added] = [0, 0];
+    let shop: number | undefined;
+    const show = (result: Pick<Fill, 'outcome' | 'error'> | null) => { setProgress({ running: !result, wanted, stored, ...result }); };
+
+    show(null);
+    const refusal = await storageRefusal(counts, navigator);
+    if (refusal !== null) {
+      show({ error: refusal });
+      return;
+    }
+    try {
+      await fillInBatches(counts, async (batch) => {
+        const answer = await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed, shop }, { track: false })).unwrap();
+        ({ shop } = answer);
+        added += answer.stored;
+      }, { signal, onProgress: (total) => { stored = total; show(null); } });
+      show({ outcome: signal.aborted ? 'Cancelled. What is stored so far stays.' : outcomeOf(added, wanted) });
+    } catch (error) {
+      const replaced = isApiError(error) && error.status === 409;
+      if (replaced) stored = 0;
+      show({ error: messageOf(error), outcome: replaced ? 'Stopped.' : 'Stopped. What is stored so far stays.' });
+    } finally {
+      invalidateInFlightReads();
+      dispatch(demoApi.util.invalidateTags([...TAGS]));
+    }
+  };
+  return { progress, fill, cancel: () => running.current?.abort() };
+}
