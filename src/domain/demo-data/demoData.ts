@@ -68,7 +68,8 @@ export async function fillInBatches(
   const [foods, users] = [counts.foods || BIG_SHOP.foods, counts.users || BIG_SHOP.users];
   let stored = 0;
   for (const kind of DEMO_KINDS) {
-    for (let from = 0; from < counts[kind] && signal?.aborted !== true; from += BATCH) {
+    for (let from = 0; from < counts[kind]; from += BATCH) {
+      if (signal?.aborted) return stored;
       const count = Math.min(BATCH, counts[kind] - from);
       await store({ kind, from, count, foods, users });
       stored += count;
