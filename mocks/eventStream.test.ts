@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { LAST_EVENT_ID, getEvents } from '../src/domain/events/shopEvent';
+import { getEvents } from '../src/domain/calls/eventCalls';
+import { LAST_EVENT_ID } from '../src/domain/events/shopEvent';
 import { contract } from '../src/domain/contract';
 import { openShop } from './db/connection/shop';
 import { EVENTS_KEPT, recordEvent } from './db/repositories/eventLog';

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { LAST_EVENT_ID, type StreamMessage, eventFor, getEvents } from '../../src/domain/events/shopEvent';
+import { getEvents } from '../../src/domain/calls/eventCalls';
+import { LAST_EVENT_ID, type StreamMessage, eventFor } from '../../src/domain/events/shopEvent';
 import { eventsAfter } from '../db/repositories/eventLog';
 import { pathOf } from '../transport/callAddress';
 import { findCaller, respond } from './route';

@@ -45,13 +45,13 @@ export const sessionHandlers = {
     return { token: await openSession(db, user.id), user: await describeUser(db, user) };
   }),
 
-  register: route(contract.register, { status: 201 }, async ({ db, body: { password, ...account } }) => {
+  register: route(contract.register, { status: 201 }, async ({ db, request, body: { password, ...account } }) => {
     const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
     const credential = await credentialOf(user.id, password);
     const session = await db.transaction('rw', ['users', 'credentials', 'sessions', 'events', 'postings', 'counters'], async () => {
       if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
       await addUsers(db, [user]);
-      await recordEvent(db, { type: 'users-changed' });
+      await recordEvent(db, { type: 'users-changed' }, request);
       await db.credentials.add(credential);
       return { token: await openSession(db, user.id), user: await describeUser(db, user) };
     });
@@ -66,14 +66,14 @@ export const sessionHandlers = {
     return null;
   }),
 
-  saveProfile: route(contract.saveProfile, { writes: ['users'] }, async ({ db, caller, body }) => {
+  saveProfile: route(contract.saveProfile, { writes: ['users'] }, async ({ db, request, caller, body }) => {
     // The shop may have been reset since: an account written now would have no password and would block its e-mail.
     const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
     const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
     if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);
     const after = userRow({ ...before, ...body });
     await replaceUser(db, before, after);
-    await recordEvent(db, { type: 'users-changed' });
+    await recordEvent(db, { type: 'users-changed' }, request);
     return describeUser(db, after);
   }),
 };

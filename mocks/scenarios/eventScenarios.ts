@@ -1,4 +1,4 @@
-import { getEvents } from '../../src/domain/events/shopEvent';
+import { getEvents } from '../../src/domain/calls/eventCalls';
 import { type ScenarioList, changingText, on, scenario, unreachable, waiting } from './scenario';
 
 /** The event stream. */

@@ -2,7 +2,8 @@
 import { keyEntryOfPageLoad } from '../pages/storefront/useScrollMemory';
 import { whenIdle } from '../compat/whenIdle';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
-import { type Network, waitFor } from '../shared/api/network';
+import type { Network } from '../shared/api/network';
+import { waitFor } from '../shared/api/retry';
 import { selectIsAdmin } from '../shared/session/sessionApi';
 import { noticeStorage } from './memoryNotice';
 import { newVersionReady } from './Notices';
@@ -69,7 +70,7 @@ export function bootstrap(loadBackend: LoadBackend | null) {
       window.addEventListener('pagehide', () => void made.persistor.flush());
       keyEntryOfPageLoad();
       // The first screen does not wait for the event stream, and does not load the backend for it.
-      void loaded.then(() => whenIdle(() => { startLiveUpdates(made.store, network, selectIsAdmin); }));
+      void loaded.then(() => whenIdle(() => { startLiveUpdates(made.store, made.requests, selectIsAdmin); }));
       return store;
     },
   };

@@ -3,11 +3,13 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PERSIST, type PersistConfig, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { storeMenuSnapshot } from '../features/menu';
-import { TAGS, api } from '../shared/api/api';
+import { api } from '../shared/api/api';
+import { TAGS } from '../shared/api/eventTags';
 import { liveStreamSlice } from '../shared/api/liveStreamSlice';
 import { newOrdersSlice } from '../shared/api/newOrdersSlice';
 import type { Network } from '../shared/api/network';
 import { ownChangesSlice } from '../shared/api/ownChangesSlice';
+import { makeRequests } from '../shared/api/request';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, notified, undoWithdrawn } from '../shared/notifications/notificationsSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
@@ -55,10 +57,11 @@ const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const
  * Creates the store with its middleware, persistence and listeners. The app creates one; each test creates its own.
  * @param network the transport for requests
  * @param ownView the first view embedded in the page, if there is one
- * @returns the store, its persistor and storage engines, and `stop`, which removes the focus and online listeners
+ * @returns the store, the state of its requests, its persistor and storage engines, and `stop`, which removes the focus and online listeners
  */
 export function makeStore(network: Network, ownView: { text: string; stamp: string } | null = null) {
   migrateStorage();
+  const requests = makeRequests(network);
   const cartStorage = makeCartStorage();
   const sessionStorage = makeSessionStorage();
   const cartConfig: PersistConfig<CartState> = {
@@ -90,14 +93,14 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     }),
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: network },
+        thunk: { extraArgument: requests },
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PERSIST] },
       }).concat(api.middleware, resetOnSessionChange, cartFaults, shareNewOrders(), storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);
-  return { store, persistor: persistStore(store), cartStorage, sessionStorage, stop };
+  return { store, requests, persistor: persistStore(store), cartStorage, sessionStorage, stop };
 }
 
 /** The store together with the engines that persist the cart and the session. */

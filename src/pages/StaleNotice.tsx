@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoment, formatTime, isoDay } from '../domain/date/dates';
-import { type ApiDispatch, TAGS, api } from '../shared/api/api';
+import { type ApiDispatch, api } from '../shared/api/api';
+import { TAGS } from '../shared/api/eventTags';
 import { selectStreamLostSince, streamRetried } from '../shared/api/liveStreamSlice';
 import { selectStaleReason, selectStaleSince } from '../shared/api/staleQueries';
 import { useFocusHandover } from '../shared/hooks/useFocusHandover';

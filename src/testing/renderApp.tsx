@@ -63,7 +63,7 @@ export function renderApp(address: string) {
   const made = makeStore(network);
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
-  leave.push(startCrossTabSync(made), startLiveUpdates(store, network, selectIsAdmin), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, selectIsAdmin), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <BrowserRouter>

@@ -26,6 +26,7 @@ export const setOrderStatus = call.patch('/orders/:id', 'administrator', {
   example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' }, body: { status: 'completed' } },
   body: v.object({ status: StatusSchema }),
   answer: OrderSchema,
+  events: ['order-status-changed'],
 });
 
 export const setOrderStatuses = call.post('/orders/statuses', 'administrator', {
@@ -38,4 +39,5 @@ export const setOrderStatuses = call.post('/orders/statuses', 'administrator', {
     status: StatusSchema,
   }),
   answer: v.array(OrderSchema),
+  events: ['order-status-changed'],
 });

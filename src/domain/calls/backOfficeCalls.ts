@@ -46,6 +46,7 @@ export const changeInventory = call.patch('/inventory/:id', 'administrator', {
   example: { params: { id: 'garden-salad' }, body: { restock: 10 } },
   body: InventoryChangeSchema,
   answer: InventoryRowSchema,
+  events: ['stock-changed'],
   once: true,
 });
 
@@ -67,6 +68,7 @@ export const undoChange = call.post('/history/:id/undo', 'administrator', {
   refusals: { 404: 'No entry of the history has this id.', 409: 'The change was undone before, it cannot be undone, or something has followed it: the message says what.' },
   example: { params: { id: 'history-3' } },
   answer: HistoryEntrySchema,
+  events: ['dish-changed', 'stock-changed', 'categories-changed', 'banners-changed', 'order-status-changed'],
   once: true,
 });
 

@@ -8,6 +8,7 @@ export const addBanner = call.post('/banners', 'administrator', {
   example: { body: { url: 'pictures/pie.webp', title: 'Pie day', subtitle: 'Every Friday', link: '/user/search' } },
   body: NewBannerSchema,
   answer: BannerSchema,
+  events: ['banners-changed'],
   once: true,
 });
 
@@ -16,4 +17,5 @@ export const deleteBanner = call.delete('/banners/:id', 'administrator', {
   refusals: { 404: 'No promotion has this id.' },
   example: { params: { id: 'special-offer' } },
   answer: null,
+  events: ['banners-changed'],
 });

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { ShopEvent } from '../events/shopEvent';
 
 /** Who may make a call. The backend enforces it; screens check it only to avoid a refusal. */
 type Access = 'anyone' | 'signed-in' | 'administrator';
@@ -35,6 +36,8 @@ export interface Call<
   readonly body: Body;
   readonly query: Query;
   readonly answer: Answer;
+  /** What a success may write into the event log: what those who read the stream, and the caller, read again. */
+  readonly events: readonly ShopEvent['type'][];
   /** True where the call takes an idempotency key: a repeated request with the same key creates nothing and gets the first response. */
   readonly once?: boolean;
 }
@@ -48,7 +51,7 @@ export type BodyOf<C extends Call> = C['body'] extends v.GenericSchema ? v.Infer
 /** The parsed query string of the request. */
 export type QueryOf<C extends Call> = C['query'] extends v.GenericSchema ? v.InferOutput<C['query']> : undefined;
 
-/** Declares calls of a method. Omitted parts are null. */
+/** Declares calls of a method. Omitted parts are null, and no events. */
 function callOf(method: Call['method']) {
   return <
     Answer extends Schema | null,
@@ -57,8 +60,8 @@ function callOf(method: Call['method']) {
   >(
     path: string,
     access: Access,
-    parts: Words<Body, Query> & { answer: Answer; body?: Body; query?: Query; once?: boolean },
-  ): Call<Body, Query, Answer> => ({ method, path, access, body: null as Body, query: null as Query, ...parts });
+    parts: Words<Body, Query> & { answer: Answer; body?: Body; query?: Query; events?: Call['events']; once?: boolean },
+  ): Call<Body, Query, Answer> => ({ method, path, access, body: null as Body, query: null as Query, events: [], ...parts });
 }
 
 /** Declares a call: `call.get('/orders', 'administrator', { … })`. */

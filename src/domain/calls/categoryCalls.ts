@@ -14,6 +14,7 @@ export const addCategory = call.post('/categories', 'administrator', {
   example: { body: { name: 'Soups' } },
   body: NewCategorySchema,
   answer: CategorySchema,
+  events: ['categories-changed'],
 });
 
 export const deleteCategory = call.delete('/categories/:name', 'administrator', {
@@ -21,4 +22,5 @@ export const deleteCategory = call.delete('/categories/:name', 'administrator', 
   refusals: { 404: 'No category has this name.', 409: 'Dishes are in this category.' },
   example: { params: { name: 'To be deleted 50%/50%' } },
   answer: null,
+  events: ['categories-changed'],
 });

@@ -10,6 +10,7 @@ export const resetDemo = call.post('/demo/reset', 'administrator', {
   summary: 'Bring the sample data back',
   description: 'Optional.',
   answer: null,
+  events: ['everything-changed'],
 });
 
 export const fillDemo = call.post('/demo/batches', 'administrator', {

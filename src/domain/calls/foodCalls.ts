@@ -28,6 +28,7 @@ export const addFood = call.post('/foods', 'administrator', {
   example: { body: { name: 'Herb Salad', description: 'Soft herbs and leaves.', price: 7.5, category: 'Salad', image: 'pictures/garden-salad.webp', stock: 12, isVeg: true } },
   body: NewFoodSchema,
   answer: FoodSchema,
+  events: ['dish-changed', 'categories-changed'],
   once: true,
 });
 
@@ -38,6 +39,7 @@ export const updateFood = call.patch('/foods/:id', 'administrator', {
   example: { params: { id: 'garden-salad' }, body: { price: 9.5, was: { price: 8.99 } } },
   body: FoodChangesSchema,
   answer: FoodSchema,
+  events: ['dish-changed', 'categories-changed'],
 });
 
 export const removeFood = call.delete('/foods/:id', 'administrator', {
@@ -45,4 +47,5 @@ export const removeFood = call.delete('/foods/:id', 'administrator', {
   refusals: { 404: NO_SUCH_FOOD },
   example: { params: { id: 'garden-salad' } },
   answer: null,
+  events: ['dish-changed'],
 });

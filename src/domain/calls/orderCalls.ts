@@ -12,6 +12,7 @@ export const placeOrder = call.post('/orders', 'signed-in', {
   },
   body: NewOrderSchema,
   answer: OrderSchema,
+  events: ['order-placed', 'stock-changed'],
   once: true,
 });
 

@@ -9,4 +9,5 @@ export const saveProfile = call.patch('/profile', 'signed-in', {
   example: { body: { phone: '555 010 0143' } },
   body: ProfileChangesSchema,
   answer: UserSchema,
+  events: ['users-changed'],
 });

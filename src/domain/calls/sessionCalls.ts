@@ -17,6 +17,7 @@ export const register = call.post('/users', 'anyone', {
   example: { body: { name: 'Nell Hart', email: 'nell.hart@example.com', password: 'a long secret', phone: '555 010 0199', address: '' } },
   body: RegistrationSchema,
   answer: SessionSchema,
+  events: ['users-changed'],
 });
 
 export const getSession = call.get('/session', 'signed-in', {

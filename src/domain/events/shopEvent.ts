@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { call } from '../calls/call';
 
 /**
  * The `x-request-id` of the request that made the change. The page that sent it has read the change by the tags of its
@@ -40,15 +39,6 @@ export type StreamMessage = v.InferOutput<typeof StreamMessageSchema>;
 
 /** The header in which a client sends the id of the last message that it has received, to get what followed. */
 export const LAST_EVENT_ID = 'Last-Event-ID';
-
-/**
- * Server-sent events: the response is a `text/event-stream`, and `answer` is the schema of the data of one message. Not in
- * the contract map, whose calls answer with one JSON body.
- */
-export const getEvents = call.get('/events', 'anyone', {
-  summary: 'What happens in the shop, as a stream of server-sent events',
-  answer: StreamMessageSchema,
-});
 
 /**
  * Returns the event as `reader` may see it, or null. Customers and visitors are told of the menu and the promotions;

@@ -12,4 +12,3 @@ export const ProfileSchema = v.object({ email: EmailSchema, phone: PhoneSchema, 
 
 /** A partial update of a profile, under the same rules: fields that are left out stay unchanged. */
 export const ProfileChangesSchema = v.object(exactPartial(ProfileSchema.entries));
-export type ProfileChanges = v.InferOutput<typeof ProfileChangesSchema>;

@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
 import type { Order } from '../../domain/order/order';
 import { perStatus } from '../../domain/order/orderStatus';
-import { api } from '../../shared/api/api';
+import { api, ask, change, read } from '../../shared/api/api';
 import { isNotFound } from '../../shared/api/apiError';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
@@ -24,48 +24,38 @@ export interface StatusChange {
   status: string;
 }
 
-const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: OffPageOrders }>('Order', 'History', 'Overview');
+const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: OffPageOrders }>();
 
 /** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOrders: build.query<OrderList, OrderListQuery>({
-      query: (query) => ({ call: getOrders, query: { ...query } }),
-      providesTags: ['Order'],
-      onQueryStarted: (_, started) => updates.read('getOrders', started),
-    }),
-    getAnyOrder: build.query<Order, string>({
-      query: (id) => ({ call: getOrder, params: { id } }),
-      providesTags: ['Order'],
-      onQueryStarted: (_, started) => updates.read('getAnyOrder', started),
-    }),
+    getOrders: read(getOrders, ['Order'], { onQueryStarted: updates.read('getOrders') }),
+    getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read('getAnyOrder') }),
     /** Fetches orders that are shown by a frozen list but are no longer on its page. */
     getOffPageOrders: build.query<OffPageOrders, readonly string[]>({
-      queryFn: async (ids, _, __, ask) => {
-        const answers = await Promise.all(ids.map((id) => ask({ call: getOrder, params: { id } })));
+      queryFn: async (ids, _, __, send) => {
+        const answers = await Promise.all(ids.map((id) => ask(send, getOrder, { params: { id } })));
         return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isNotFound(answers[at]?.error)) } };
       },
       providesTags: ['Order'],
-      onQueryStarted: (_, started) => updates.read('getOffPageOrders', started),
+      onQueryStarted: updates.read('getOffPageOrders'),
       // Not cached: they may have changed when they are needed again.
       keepUnusedDataFor: 0,
     }),
-    setStatus: build.mutation<Order | Order[], StatusChange>({
-      query: ({ ids, status }) => {
-        const [id = ''] = ids;
-        const request = ids.length === 1
-          ? { call: setOrderStatus, params: { id }, body: { status } }
-          : { call: setOrderStatuses, body: { ids, status } };
+    setStatus: change(setOrderStatuses, {
+      request: ({ ids, status }: StatusChange) => ({
+        // One order has a call of its own: the history then names it.
+        ...(ids.length === 1 ? { call: setOrderStatus, params: { id: ids[0] ?? '' }, body: { status } } : { body: { ids, status } }),
         // Changes of the same order are sent one after the other, also when one of them changes several orders.
-        return { ...request, records: ids };
-      },
+        records: ids,
+      }),
       onQueryStarted: ({ ids, status }, started) => {
         const changed = new Set(ids);
-        const change = (order: Order) => (changed.has(order.id) ? { ...order, status } : order);
+        const withStatus = (order: Order) => (changed.has(order.id) ? { ...order, status } : order);
         return updates.change({
-          getOrders: (list) => withOrders(list, list.items.map(change)),
-          getAnyOrder: change,
-          getOffPageOrders: (offPageOrders) => ({ ...offPageOrders, orders: offPageOrders.orders.map(change) }),
+          getOrders: (list) => withOrders(list, list.items.map(withStatus)),
+          getAnyOrder: withStatus,
+          getOffPageOrders: (offPageOrders) => ({ ...offPageOrders, orders: offPageOrders.orders.map(withStatus) }),
         }, started);
       },
     }),

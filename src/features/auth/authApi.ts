@@ -1,8 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { BodyOf } from '../../domain/calls/call';
 import { register, signIn } from '../../domain/calls/sessionCalls';
 import type { Session } from '../../domain/user/user';
-import { api } from '../../shared/api/api';
+import { api, change } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { signedIn } from '../../shared/session-store/sessionSlice';
 
@@ -16,16 +15,9 @@ async function openSession(_: unknown, { queryFulfilled, dispatch }: { queryFulf
 }
 
 const authApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    signIn: build.mutation<Session, BodyOf<typeof signIn>>({
-      query: (body) => ({ call: signIn, body }),
-      onQueryStarted: openSession,
-    }),
-    register: build.mutation<Session, BodyOf<typeof register>>({
-      query: (body) => ({ call: register, body }),
-      invalidatesTags: ['User', 'Overview'],
-      onQueryStarted: openSession,
-    }),
+  endpoints: () => ({
+    signIn: change(signIn, { onQueryStarted: openSession }),
+    register: change(register, { onQueryStarted: openSession }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { type Category, nameInAddress } from '../../domain/category/category';
-import { api } from '../../shared/api/api';
+import { api, change, read } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 
@@ -12,25 +12,20 @@ export function categoryDeleted(name: string): string {
   return `Category "${name}" deleted successfully`;
 }
 
-const updates = optimisticUpdates<{ getCategories: Category[] }>('Category', 'History');
+const updates = optimisticUpdates<{ getCategories: Category[] }>();
 
 /** The endpoints for categories and their product counts (docs/behaviour.md, section 2, Admin categories). */
 const categoriesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getCategories: build.query<Category[], void>({
-      query: () => ({ call: getCategories }),
-      // The counts change with the dishes.
-      providesTags: ['Category', 'Food'],
-      onQueryStarted: (_, started) => updates.read('getCategories', started),
-    }),
-    addCategory: build.mutation<Category, string>({
-      query: (name) => ({ call: addCategory, body: { name } }),
+  endpoints: () => ({
+    // The counts change with the dishes.
+    getCategories: read(getCategories, ['Category', 'Food'], { onQueryStarted: updates.read('getCategories') }),
+    addCategory: change(addCategory, {
+      request: (name: string) => ({ body: { name } }),
       onQueryStarted: (name, started) => updates.change({ getCategories: (list) => withCategory(list, name) }, started),
     }),
-    deleteCategory: build.mutation<null, string>({
-      query: (name) => ({ call: deleteCategory, params: { name: nameInAddress(name) } }),
-      onQueryStarted: (name, started) =>
-        updates.change({ getCategories: (list) => list.filter((category) => category.name !== name) }, started),
+    deleteCategory: change(deleteCategory, {
+      request: (name: string) => ({ params: { name: nameInAddress(name) } }),
+      onQueryStarted: (name, started) => updates.change({ getCategories: (list) => list.filter((category) => category.name !== name) }, started),
     }),
   }),
 });

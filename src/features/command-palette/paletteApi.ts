@@ -1,18 +1,13 @@
 import { useEffect } from 'react';
 import type { AnswerOf } from '../../domain/calls/call';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
-import { api } from '../../shared/api/api';
+import { api, read } from '../../shared/api/api';
 
 /** The best matches of a search: orders, dishes and users. */
 export type Found = AnswerOf<typeof findAnything>;
 
 const paletteApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    findAnything: build.query<Found, string>({
-      query: (text) => ({ call: findAnything, query: { text } }),
-      providesTags: ['Order', 'Food', 'User'],
-    }),
-  }),
+  endpoints: () => ({ findAnything: read(findAnything, ['Order', 'Food', 'User'], { request: (text: string) => ({ query: { text } }) }) }),
 });
 
 const { useLazyFindAnythingQuery } = paletteApi;

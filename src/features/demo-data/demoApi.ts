@@ -1,19 +1,14 @@
-import type { AnswerOf, BodyOf } from '../../domain/calls/call';
+import type { BodyOf } from '../../domain/calls/call';
 import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
-import { TAGS, api } from '../../shared/api/api';
+import { api, change } from '../../shared/api/api';
 
 /** The success message after a reset. */
 export const RESET_DONE = 'The sample data is back';
 
 export const demoApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    resetDemo: build.mutation<null, void>({
-      query: () => ({ call: resetDemo }),
-      invalidatesTags: (_, error) => (error ? [] : TAGS),
-    }),
-    fillDemo: build.mutation<AnswerOf<typeof fillDemo>, BodyOf<typeof fillDemo>>({
-      query: (body) => ({ call: fillDemo, body, quiet: true }),
-    }),
+  endpoints: () => ({
+    resetDemo: change(resetDemo),
+    fillDemo: change(fillDemo, { request: (body: BodyOf<typeof fillDemo>) => ({ body, quiet: true }) }),
   }),
 });
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type DemoCounts, fillInBatches, storageRefusal, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
-import { type ApiDispatch, TAGS } from '../../shared/api/api';
+import type { ApiDispatch } from '../../shared/api/api';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { invalidateInFlightReads } from '../../shared/api/baseQuery';
+import { TAGS } from '../../shared/api/eventTags';
 import { demoApi } from './demoApi';
 
 /** The progress of the present run or the result of the last one. */
@@ -61,7 +61,7 @@ export function useFill() {
       if (replaced) stored = 0;
       show({ error: messageOf(error), outcome: replaced ? 'Stopped.' : 'Stopped. What is stored so far stays.' });
     } finally {
-      invalidateInFlightReads();
+      dispatch((_, __, { overlap }) => { overlap.invalidateInFlightReads(); });
       dispatch(demoApi.util.invalidateTags([...TAGS]));
     }
   };

@@ -1,8 +1,8 @@
-import type { AnswerOf, QueryOf } from '../../domain/calls/call';
+import type { AnswerOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food/food';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
-import { api } from '../../shared/api/api';
+import { api, change, read } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 type FoodList = AnswerOf<typeof getFoods>;
@@ -17,8 +17,7 @@ export function foodRemoved(name: string): string {
   return `${name} taken off the menu`;
 }
 
-/** The tags of all lists that show dishes or their numbers. */
-const updates = optimisticUpdates<{ getFoods: FoodList }>('Food', 'Category', 'Inventory', 'History', 'Overview');
+const updates = optimisticUpdates<{ getFoods: FoodList }>();
 
 /** The changed fields of a dish, their previous values, and whether a new category may be created. */
 interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
@@ -29,28 +28,18 @@ interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
 
 /** The endpoints for dishes (docs/behaviour.md, section 2, Admin food search and Admin add food). */
 const foodsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getFoods: build.query<FoodList, QueryOf<typeof getFoods>>({
-      query: (query) => ({ call: getFoods, query: { ...query } }),
-      providesTags: ['Food'],
-      onQueryStarted: (_, started) => updates.read('getFoods', started),
-    }),
+  endpoints: () => ({
+    getFoods: read(getFoods, ['Food'], { onQueryStarted: updates.read('getFoods') }),
     /** The dish for the edit form. It has no tags, because a refetch would overwrite what the user types. */
-    getFoodToEdit: build.query<Food, string>({
-      query: (id) => ({ call: getFood, params: { id } }),
-      keepUnusedDataFor: 0,
-    }),
-    addFood: build.mutation<Food, { food: NewFood; idempotencyKey: string }>({
-      query: ({ food, idempotencyKey }) => ({ call: addFood, body: food, idempotencyKey }),
-      onQueryStarted: (_, started) => updates.change({}, started),
-    }),
-    updateFood: build.mutation<Food, FoodUpdate>({
-      query: ({ id, changes, ...rest }) => ({ call: updateFood, params: { id }, body: { ...changes, ...rest } satisfies FoodChanges }),
+    getFoodToEdit: read(getFood, [], { request: (id: string) => ({ params: { id } }), keepUnusedDataFor: 0 }),
+    addFood: change(addFood, { request: ({ food, idempotencyKey }: { food: NewFood; idempotencyKey: string }) => ({ body: food, idempotencyKey }) }),
+    updateFood: change(updateFood, {
+      request: ({ id, changes, ...rest }: FoodUpdate) => ({ params: { id }, body: { ...changes, ...rest } satisfies FoodChanges }),
       onQueryStarted: ({ id, changes }, started) =>
         updates.change({ getFoods: (page) => ({ ...page, items: withRow(page.items, id, () => changes) }) }, started),
     }),
-    removeFood: build.mutation<null, string>({
-      query: (id) => ({ call: removeFood, params: { id } }),
+    removeFood: change(removeFood, {
+      request: (id: string) => ({ params: { id } }),
       onQueryStarted: (id, started) => updates.change({ getFoods: (page) => withoutFood(page, id) }, started),
     }),
   }),

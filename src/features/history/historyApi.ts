@@ -1,14 +1,6 @@
 import { getHistory } from '../../domain/calls/backOfficeCalls';
-import type { AnswerOf, QueryOf } from '../../domain/calls/call';
-import { api } from '../../shared/api/api';
+import { api, read } from '../../shared/api/api';
 
-const historyApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getHistory: build.query<AnswerOf<typeof getHistory>, QueryOf<typeof getHistory>>({
-      query: (query) => ({ call: getHistory, query: { ...query } }),
-      providesTags: ['History'],
-    }),
-  }),
-});
+const historyApi = api.injectEndpoints({ endpoints: () => ({ getHistory: read(getHistory, ['History']) }) });
 
 export const { useGetHistoryQuery } = historyApi;

@@ -1,7 +1,7 @@
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
-import { api } from '../../shared/api/api';
+import { api, change, read } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 export type InventoryList = AnswerOf<typeof getInventory>;
@@ -16,27 +16,23 @@ interface ChangeOf {
   idempotencyKey?: string;
 }
 
-const updates = optimisticUpdates<{ getInventory: InventoryList }>('Inventory', 'Food', 'History', 'Overview');
+const updates = optimisticUpdates<{ getInventory: InventoryList }>();
 
 /** The endpoints for stock and alert thresholds (docs/behaviour.md, section 2, Admin stock). */
 const inventoryApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getInventory: build.query<InventoryList, InventoryQuery>({
-      query: (query) => ({ call: getInventory, query: { ...query } }),
-      providesTags: ['Inventory'],
-      onQueryStarted: (_, started) => updates.read('getInventory', started),
-    }),
-    changeInventory: build.mutation<InventoryRow, ChangeOf>({
-      query: ({ id, change, ...key }) => ({ call: changeInventory, params: { id }, body: change, ...key }),
+  endpoints: () => ({
+    getInventory: read(getInventory, ['Inventory'], { onQueryStarted: updates.read('getInventory') }),
+    changeInventory: change(changeInventory, {
+      request: ({ id, change: body, ...key }: ChangeOf) => ({ params: { id }, body, ...key }),
       onQueryStarted: ({ id, change: { stock, threshold, restock = 0 } }, started) => {
         let stockThen = stock;
-        const change = (row: InventoryRow) => {
+        const changed = (row: InventoryRow) => {
           if (threshold !== undefined) return { threshold };
           // Computed once: a later answer may contain the restock already.
           stockThen ??= row.stock + restock;
           return { stock: stockThen };
         };
-        return updates.change({ getInventory: (page) => ({ ...page, items: withRow(page.items, id, change) }) }, started);
+        return updates.change({ getInventory: (page) => ({ ...page, items: withRow(page.items, id, changed) }) }, started);
       },
     }),
   }),

@@ -1,7 +1,6 @@
+import type { AnswerOf } from '../../domain/calls/call';
 import { getMyOrders, getOrder } from '../../domain/calls/orderCalls';
-import type { Order } from '../../domain/order/order';
-import type { Page } from '../../domain/http/page';
-import { api } from '../../shared/api/api';
+import { api, read } from '../../shared/api/api';
 
 const PAGE_SIZE = 10;
 
@@ -11,7 +10,7 @@ const ordersApi = api.injectEndpoints({
      * The user's orders, newest first, page by page. The argument is the user's id, so that each account has its own cache
      * entry.
      */
-    getMyOrders: build.infiniteQuery<Page<Order>, string, number>({
+    getMyOrders: build.infiniteQuery<AnswerOf<typeof getMyOrders>, string, number>({
       query: ({ pageParam }) => ({ call: getMyOrders, query: { page: pageParam, size: PAGE_SIZE } }),
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -19,10 +18,7 @@ const ordersApi = api.injectEndpoints({
       },
       providesTags: ['Order'],
     }),
-    getOrder: build.query<Order, string>({
-      query: (id) => ({ call: getOrder, params: { id } }),
-      providesTags: ['Order'],
-    }),
+    getOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }) }),
   }),
 });
 

@@ -1,7 +1,5 @@
 import { saveProfile } from '../../domain/calls/profileCalls';
-import type { ProfileChanges } from '../../domain/user/profile';
-import type { User } from '../../domain/user/user';
-import { api } from '../../shared/api/api';
+import { api, change } from '../../shared/api/api';
 import { isFinalResponse } from '../../shared/api/apiError';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session-store/sessionSlice';
@@ -12,11 +10,8 @@ export const PROFILE_SAVED = 'Profile updated successfully!';
 const tokenOf = (state: unknown) => selectToken(withSession(state));
 
 const profileApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    saveProfile: build.mutation<User, ProfileChanges>({
-      query: (body) => ({ call: saveProfile, body }),
-      // The response contains the session's user; if it is lost, the session must be refetched.
-      invalidatesTags: (user, error) => (user || isFinalResponse(error) ? ['User'] : ['User', 'Session']),
+  endpoints: () => ({
+    saveProfile: change(saveProfile, {
       onQueryStarted: async ({ email }, { queryFulfilled, dispatch, getState }) => {
         const token = tokenOf(getState());
         // Remember the new e-mail before the request: the response may be lost although the change is made.

@@ -1,15 +1,9 @@
 import { searchMenu } from '../../domain/calls/menuCalls';
-import type { Food } from '../../domain/food/food';
-import { api } from '../../shared/api/api';
+import { api, read } from '../../shared/api/api';
 
 /** The search endpoint (docs/behaviour.md, section 2, /user/search). */
 const searchApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    searchMenu: build.query<Food[], string>({
-      query: (text) => ({ call: searchMenu, query: { text } }),
-      providesTags: ['Food', 'Category'],
-    }),
-  }),
+  endpoints: () => ({ searchMenu: read(searchMenu, ['Food', 'Category'], { request: (text: string) => ({ query: { text } }) }) }),
 });
 
 export const { useSearchMenuQuery } = searchApi;

@@ -1,14 +1,6 @@
 import { getUsers } from '../../domain/calls/backOfficeCalls';
-import type { AnswerOf, QueryOf } from '../../domain/calls/call';
-import { api } from '../../shared/api/api';
+import { api, read } from '../../shared/api/api';
 
-const usersApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getUsers: build.query<AnswerOf<typeof getUsers>, QueryOf<typeof getUsers>>({
-      query: (query) => ({ call: getUsers, query: { ...query } }),
-      providesTags: ['User'],
-    }),
-  }),
-});
+const usersApi = api.injectEndpoints({ endpoints: () => ({ getUsers: read(getUsers, ['User']) }) });
 
 export const { useGetUsersQuery } = usersApi;

@@ -1,58 +1,80 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type EndpointBuilder, type EndpointDefinitions, type QueryReturnValue, createApi } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './apiError';
-import { type ApiRequest, type ResponseMeta, baseQuery } from './baseQuery';
+import { type EndpointBuilder, type MutationDefinition, type QueryDefinition, type QueryReturnValue, createApi } from '@reduxjs/toolkit/query/react';
+import type { GenericSchema } from 'valibot';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '../../domain/calls/call';
+import { type ApiError, isFinalResponse } from './apiError';
+import { baseQuery } from './baseQuery';
+import { TAGS, type Tag, tagsOf } from './eventTags';
+import type { ApiRequest, BaseQuery, Requests, ResponseMeta } from './request';
 
 /** Time before unused cached data is removed, in seconds (docs/behaviour.md, section 9). */
 const KEEP_UNUSED_SECONDS = 300;
 
-/** Cache tags: each endpoint provides or invalidates some of these. */
-export const TAGS = ['Session', 'Food', 'Category', 'Banner', 'Order', 'User', 'Inventory', 'History', 'Overview'] as const;
+let build: EndpointBuilder<BaseQuery, Tag, 'api'>;
 
-const bareApi = createApi({
+/** The app's only API. Features inject their endpoints and depend on each other only through the cache tags. */
+export const api = createApi({
   baseQuery,
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   // With the default 'delayed', one slow pending query would delay every invalidation.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
   tagTypes: TAGS,
-  endpoints: () => ({}),
+  endpoints: (builder) => {
+    build = builder;
+    return {};
+  },
 });
 
-declare const bareBuild: EndpointBuilder<typeof baseQuery, (typeof TAGS)[number], 'api'>;
-type Query<Answer, Arg> = typeof bareBuild.query<Answer, Arg>;
-type Mutation<Answer, Arg> = typeof bareBuild.mutation<Answer, Arg>;
-type InfiniteQuery<Answer, Arg, Page> = typeof bareBuild.infiniteQuery<Answer, Arg, Page>;
+/** The argument of a call's endpoint: its query, its body, or none. */
+type ArgOf<C extends Call> = C['query'] extends GenericSchema ? QueryOf<C> : C['body'] extends GenericSchema ? BodyOf<C> : void;
+type Query<C extends Call, Arg> = QueryDefinition<Arg, BaseQuery, Tag, AnswerOf<C>, 'api'>;
+type Mutation<C extends Call, Arg> = MutationDefinition<Arg, BaseQuery, Tag, AnswerOf<C>, 'api'>;
 
-/** Sends a request from an endpoint with several steps; the result has the type of the call's response in the contract. */
-type Ask = <Answer>(request: ApiRequest<Answer>) => Promise<QueryReturnValue<Answer, ApiError, ResponseMeta>>;
-
-/** The definition of an endpoint with a typed `Ask` in its `queryFn`. */
-type Asking<Parts> = Parts extends { queryFn: (arg: infer Arg, api: infer Api, options: infer Options, ...ask: never) => infer Result }
-  ? Omit<Parts, 'queryFn'> & { queryFn: (arg: Arg, api: Api, options: Options, ask: Ask) => Result }
-  : Parts;
-
-/** The definition of an endpoint that calls a call with the response `Answer`. */
-type Parts<Make extends (parts: never) => unknown, Answer> = Asking<Parameters<Make>[0]> & { query?: (...args: never) => ApiRequest<Answer> };
-
-/**
- * The endpoint builder. An endpoint does not compile if its result type differs from its call's response in the contract.
- */
-interface Build {
-  query: <Answer, Arg>(parts: Parts<Query<Answer, Arg>, Answer>) => ReturnType<Query<Answer, Arg>>;
-  mutation: <Answer, Arg>(parts: Parts<Mutation<Answer, Arg>, Answer>) => ReturnType<Mutation<Answer, Arg>>;
-  infiniteQuery: <Answer, Arg, Page>(parts: Parts<InfiniteQuery<Answer, Arg, Page>, Answer>) => ReturnType<InfiniteQuery<Answer, Arg, Page>>;
+/** How an endpoint's argument becomes the values of its request; needed where it is not the call's query or body. */
+interface Asks<Arg> {
+  request?: (arg: Arg) => Partial<ApiRequest>;
 }
 
-/** An API with the typed builder in its `injectEndpoints`. */
-type TypedApi<Bare> = Omit<Bare, 'injectEndpoints'> & {
-  injectEndpoints: <New extends EndpointDefinitions>(parts: {
-    endpoints: (build: Build) => New;
-  }) => TypedApi<ReturnType<typeof bareApi.injectEndpoints<New>>>;
-};
+/** Sends the argument as the call's query or body. */
+const asItIs = (call: Call) => (arg: unknown): Partial<ApiRequest> => (call.query ? { query: arg as NonNullable<ApiRequest['query']> } : { body: arg });
 
-/** The app's only API. Features inject their endpoints and depend on each other only through the cache tags. */
-export const api = bareApi as TypedApi<typeof bareApi>;
+/** An endpoint that reads: `getUsers: read(getUsers, ['User'])`. @param tags the tags that make its answer stale */
+export function read<C extends Call, Arg = ArgOf<C>>(
+  call: C,
+  tags: readonly Tag[],
+  { request = asItIs(call), ...options }: Asks<Arg> & Pick<Query<C, NoInfer<Arg>>, 'onQueryStarted' | 'keepUnusedDataFor'> = {},
+): Query<C, NoInfer<Arg>> {
+  return build.query({ query: (arg) => ({ call, ...request(arg) }), providesTags: tags, ...options });
+}
+
+/**
+ * An endpoint that changes something: `addBanner: change(addBanner)`. It makes stale what the events of its call do, also
+ * when it is refused, because the refusal shows that the screen is out of date, or when its response is lost.
+ */
+export function change<C extends Call, Arg = ArgOf<C>>(
+  call: C,
+  { request = asItIs(call), ...options }: Asks<Arg> & Pick<Mutation<C, NoInfer<Arg>>, 'onQueryStarted'> = {},
+): Mutation<C, NoInfer<Arg>> {
+  const stale = tagsOf(call.events);
+  return build.mutation({
+    query: (arg) => ({ call, ...request(arg) }),
+    // A refusal says nothing of who is signed in.
+    invalidatesTags: (_answer, error) => (isFinalResponse(error) ? stale.filter((tag) => tag !== 'Session') : stale),
+    ...options,
+  });
+}
+
+type Answer<Data> = QueryReturnValue<Data, ApiError, ResponseMeta>;
+
+/** Sends a request from an endpoint with several steps; `send` is the base query that its `queryFn` gets. */
+export async function ask<C extends Call>(
+  send: (request: ApiRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>,
+  call: C,
+  values: Omit<ApiRequest, 'call'> = {},
+): Promise<Answer<AnswerOf<C>>> {
+  return (await send({ call, ...values })) as Answer<AnswerOf<C>>;
+}
 
 /** A dispatch that accepts the API's thunks (`endpoints.….initiate()`), independent of the store's state type. */
-export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+export type ApiDispatch = ThunkDispatch<unknown, Requests, UnknownAction>;

@@ -1,29 +1,16 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
-import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema, getEvents } from '../../domain/events/shopEvent';
+import { getEvents } from '../../domain/calls/eventCalls';
+import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema } from '../../domain/events/shopEvent';
 import { recordNoticesDismissed } from '../notifications/notificationsSlice';
 import { selectToken, withSession } from '../session-store/sessionSlice';
-import { type ApiDispatch, TAGS, api } from './api';
-import { apiUrl, isOwnMutation } from './baseQuery';
+import { type ApiDispatch, api } from './api';
+import { tagsOf } from './eventTags';
 import { selectStreamRetries, streamLost, streamOpened, withLiveStream } from './liveStreamSlice';
-import { type Network, backoff, waitFor } from './network';
+import type { Network } from './network';
 import { ordersArrived, ordersForgotten, ordersSeen } from './newOrdersSlice';
-
-type Tag = (typeof TAGS)[number];
-
-/** The tags that each message invalidates. */
-const TAGS_OF: Readonly<Record<StreamMessage['type'], readonly Tag[]>> = {
-  'up-to-date': [],
-  'order-placed': ['Order', 'User', 'Overview', 'History'],
-  'order-status-changed': ['Order', 'Overview', 'History'],
-  'dish-changed': ['Food', 'Inventory', 'Overview', 'History'],
-  'stock-changed': ['Food', 'Inventory', 'Overview', 'History'],
-  'categories-changed': ['Category', 'History'],
-  'banners-changed': ['Banner', 'History'],
-  'users-changed': ['User', 'Session', 'Overview'],
-  'everything-changed': TAGS,
-  'events-missed': TAGS,
-};
+import { type Requests, apiUrl, isOwnRequest } from './request';
+import { backoff, waitFor } from './retry';
 
 interface LiveStore {
   readonly dispatch: ApiDispatch;
@@ -37,7 +24,7 @@ interface LiveStore {
  * @param selectIsAdmin whether the session is that of an administrator, to whom new orders are announced
  * @returns a function that ends it
  */
-export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdmin: (state: unknown) => boolean): () => void {
+export function startLiveUpdates(store: LiveStore, requests: Requests, selectIsAdmin: (state: unknown) => boolean): () => void {
   let token: string | null | undefined;
   let retries = 0;
   let ending = new AbortController();
@@ -46,16 +33,16 @@ export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdm
 
   const onMessages = async (all: readonly StreamMessage[], ended: AbortSignal) => {
     updateNewOrders(store, all, selectIsAdmin);
-    const messages = all.filter((message) => !('requestId' in message && isOwnMutation(message.requestId)));
-    const tags = new Set(messages.flatMap(({ type }) => TAGS_OF[type]));
-    if (tags.size === 0) return;
+    const messages = all.filter((message) => !('requestId' in message && isOwnRequest(requests, message.requestId)));
+    const tags = tagsOf(messages.map(({ type }) => type));
+    if (tags.length === 0) return;
     const inFlight = store.dispatch(api.util.getRunningQueriesThunk());
-    store.dispatch(api.util.invalidateTags([...tags]));
+    store.dispatch(api.util.invalidateTags(tags));
     // RTK Query does not refetch what is in flight, and its response may be older than the event. It is shown first, so that
     // a series of events does not delay a list.
     if (inFlight.length === 0) return;
     await Promise.allSettled(inFlight);
-    if (!ended.aborted) store.dispatch(api.util.invalidateTags([...tags]));
+    if (!ended.aborted) store.dispatch(api.util.invalidateTags(tags));
   };
   const follow = () => {
     const next = selectToken(withSession(store.getState()));
@@ -68,7 +55,7 @@ export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdm
     ending = new AbortController();
     const { signal } = ending;
     store.dispatch(streamOpened());
-    void readEvents(network, token, signal, position, {
+    void readEvents(requests.network, token, signal, position, {
       onMessages: (messages) => void onMessages(messages, signal),
       onState: (open) => {
         if (!signal.aborted) store.dispatch(open ? streamOpened() : streamLost());

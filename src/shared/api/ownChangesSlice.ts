@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice, isFulfilled } from '@reduxjs/toolkit';
 import { sessionChanged } from '../session-store/sessionSlice';
-import type { ResponseMeta } from './baseQuery';
+import type { ResponseMeta } from './request';
 
 /** A change that was made in this tab and can be undone. */
 interface OwnChange {

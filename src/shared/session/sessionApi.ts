@@ -1,7 +1,7 @@
 import { getSession, signOut } from '../../domain/calls/sessionCalls';
 import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
-import { api } from '../api/api';
+import { api, ask, change } from '../api/api';
 import { SIGNED_OUT } from '../api/apiError';
 import { emailChanged, selectEmail, selectNewEmail, selectToken, sessionLost, withSession } from '../session-store/sessionSlice';
 
@@ -9,8 +9,8 @@ import { emailChanged, selectEmail, selectNewEmail, selectToken, sessionLost, wi
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<User, string>({
-      queryFn: async (token, { dispatch, getState }, _, ask) => {
-        const answer = await ask({ call: getSession });
+      queryFn: async (token, { dispatch, getState }, _, send) => {
+        const answer = await ask(send, getSession);
         const email = answer.data && normaliseEmail(answer.data.email);
         const stored = selectEmail(withSession(getState()));
         if (email === undefined || stored === null || email === stored) return answer;
@@ -27,7 +27,7 @@ export const sessionApi = api.injectEndpoints({
       providesTags: ['Session'],
     }),
     /** The argument is the token of the session to end: the store has already dropped it when the request is sent. */
-    signOut: build.mutation<null, string>({ query: (token) => ({ call: signOut, token }) }),
+    signOut: change(signOut, { request: (token: string) => ({ token }) }),
   }),
 });
 

@@ -2,10 +2,13 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { GenericSchema } from 'valibot';
+import type { Call } from '../../../domain/calls/call';
 import type { Page } from '../../../domain/http/page';
 import type { ApiDispatch } from '../../api/api';
-import { type ApiRequest, baseQuery } from '../../api/baseQuery';
+import { baseQuery } from '../../api/baseQuery';
 import { messageOf } from '../../api/apiError';
+import type { ApiRequest } from '../../api/request';
 import { saveFile } from '../../utils/saveFile';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { groupDigits } from '../../../domain/number/digits';
@@ -17,7 +20,7 @@ interface ExportButtonProps<Row> extends Pick<CsvExport<Row>, 'columns'> {
   /** What is exported, in the plural (`orders`): used in the file name and in the label of the progress. */
   name: string;
   /** The call of the list. */
-  call: ApiRequest<Page<Row>>['call'];
+  call: Call<null, GenericSchema, GenericSchema<unknown, Page<Row>>>;
   /** The query of the list on the screen. */
   query: ApiRequest['query'];
 }

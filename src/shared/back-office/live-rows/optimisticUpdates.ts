@@ -1,6 +1,6 @@
 import { type ThunkAction, type UnknownAction, original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
-import { type ApiDispatch, type TAGS, api } from '../../api/api';
+import { type ApiDispatch, api } from '../../api/api';
 
 /** How a change alters cached answers, by endpoint. Pure and idempotent. */
 type Edits<Answers> = { readonly [Endpoint in keyof Answers]?: (answer: Answers[Endpoint]) => Answers[Endpoint] };
@@ -12,8 +12,9 @@ interface Started {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
-/** `updateQueryData` with endpoint names that are not known at compile time. */
+// Both with endpoint names that are not known at compile time.
+type CachedArgs = (state: unknown, endpoint: string) => unknown[];
+const cachedArgs = api.util.selectCachedArgsForQuery as unknown as CachedArgs;
 type Update = (endpoint: string, arg: unknown, recipe: (draft: object) => object | undefined) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 const update = api.util.updateQueryData as unknown as Update;
 
@@ -21,9 +22,8 @@ const update = api.util.updateQueryData as unknown as Update;
  * Optimistic updates of one kind of record. A cached answer is shown as the backend gave it with all pending changes applied
  * in order, so a refused change rolls back alone. `patchResult.undo()` cannot do that: its patches name rows by index, and a
  * refetch moves rows.
- * @param tags what a change invalidates: refetched once it has settled
  */
-export function optimisticUpdates<Answers extends Record<keyof Answers, object>>(...tags: (typeof TAGS)[number][]) {
+export function optimisticUpdates<Answers extends Record<keyof Answers, object>>() {
   const pending = new Set<Edits<Answers>>();
   /** The backend's answer behind each answer that is shown with pending changes. */
   const answers = new WeakMap<object, object>();
@@ -33,21 +33,20 @@ export function optimisticUpdates<Answers extends Record<keyof Answers, object>>
 
   /** Applies the pending changes to the cached answers; changes that succeeded become part of the backend's answer. */
   const show = (endpoints: readonly string[], { dispatch, getState }: Omit<Started, 'queryFulfilled'>, succeeded: readonly Edits<Answers>[] = []) => {
-    for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(getState() as State, tags)) {
-      if (!endpoints.includes(endpointName)) continue;
-      dispatch(update(endpointName, originalArgs, (draft) => {
+    for (const [endpoint, arg] of endpoints.flatMap((each) => cachedArgs(getState(), each).map((one) => [each, one] as const))) {
+      dispatch(update(endpoint, arg, (draft) => {
         // The original, because Immer would make a draft of every row of a long answer.
         const shown = original(draft);
-        const answer = apply(succeeded, endpointName, answers.get(shown) ?? shown);
+        const answer = apply(succeeded, endpoint, answers.get(shown) ?? shown);
         // Rows with equal values stay the same objects, so that a change that succeeds does not render them again.
-        const next = copyWithStructuralSharing(shown, apply(pending, endpointName, answer));
+        const next = copyWithStructuralSharing(shown, apply(pending, endpoint, answer));
         answers.set(next, answer);
         return next === shown ? undefined : next;
       }));
     }
   };
   return {
-    /** For `onQueryStarted` of a mutation. Without edits nothing changes on the screen before the answer. */
+    /** For `onQueryStarted` of a mutation. */
     change: async (edits: Edits<Answers>, { queryFulfilled, ...store }: Started) => {
       const endpoints = Object.keys(edits);
       pending.add(edits);
@@ -55,10 +54,9 @@ export function optimisticUpdates<Answers extends Record<keyof Answers, object>>
       const succeeded = await queryFulfilled.then(() => [edits], () => []);
       pending.delete(edits);
       show(endpoints, store, succeeded);
-      store.dispatch(api.util.invalidateTags(tags));
     },
     /** For `onQueryStarted` of a query: its answer may be older than the pending changes. */
-    read: async (endpoint: keyof Answers & string, { queryFulfilled, ...store }: Started) => {
+    read: (endpoint: keyof Answers & string) => async (_arg: unknown, { queryFulfilled, ...store }: Started) => {
       await queryFulfilled.then(() => { show([endpoint], store); }, () => undefined);
     },
   };

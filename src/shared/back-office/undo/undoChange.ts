@@ -4,7 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { undoChange as undoCall } from '../../../domain/calls/backOfficeCalls';
 import type { HistoryEntry } from '../../../domain/history/history';
 import { routes } from '../../../domain/routes';
-import { type ApiDispatch, api } from '../../api/api';
+import { type ApiDispatch, api, change } from '../../api/api';
 import { isFinalResponse, messageOf } from '../../api/apiError';
 import { ownChangesSettled, selectHistoryEntry, selectLastOwnChange } from '../../api/ownChangesSlice';
 import { notified, undoWithdrawn } from '../../notifications/notificationsSlice';
@@ -18,14 +18,8 @@ const NOTHING_TO_UNDO = 'Nothing to undo in this visit';
 const tabId = nanoid();
 
 const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({
-    undoChange: build.mutation<HistoryEntry, string>({
-      // With the same key, a second try after a lost answer gets the first answer.
-      query: (id) => ({ call: undoCall, params: { id }, idempotencyKey: `${tabId} ${id}` }),
-      // Any of these may have been changed; after a refusal the list that offered the undo is out of date.
-      invalidatesTags: ['Food', 'Category', 'Banner', 'Order', 'Inventory', 'History', 'Overview'],
-    }),
-  }),
+  // With the same key, a second try after a lost answer gets the first answer.
+  endpoints: () => ({ undoChange: change(undoCall, { request: (id: string) => ({ params: { id }, idempotencyKey: `${tabId} ${id}` }) }) }),
 });
 
 /** The message of a change that succeeded, with a button that undoes it. */
