@@ -1,17 +1,14 @@
 /** Instants are stored, and every user sees days and hours in their own time zone. */
 import type { Page } from '@playwright/test';
-import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
-import { NOTHING_ON, type Shop, expect, test } from './shop';
+import { type Shop, expect, test } from './shop';
 
 /** Sets the shop's clock and freezes it. */
-async function setClock(page: Page, at: string) {
-  const settings = JSON.stringify({ ...NOTHING_ON, clock: { at, frozen: true, since: 0 } });
-  await page.evaluate(([key, value]) => { sessionStorage.setItem(key, value); }, [QA_SETTINGS_KEY, settings] as const);
-  await page.reload();
+function setClock(shop: Shop, at: string) {
+  return shop.set({ clock: { at, frozen: true, since: 0 } });
 }
 
-async function addCategoryAt(shop: Shop, page: Page, at: string, name: string) {
-  await setClock(page, at);
+async function addCategoryAt(shop: Shop, at: string, name: string) {
+  await setClock(shop, at);
   expect((await shop.call('POST', '/categories', { token: await shop.token(), body: { name } })).status).toBe(201);
 }
 
@@ -28,8 +25,8 @@ test('the history keeps its order in the hour that repeats in Berlin', async ({ 
   const moveTo = await zonesOf(page);
   await moveTo('Europe/Berlin');
   await shop.signInAsAdministrator();
-  await addCategoryAt(shop, page, '2026-10-25T00:50:00.000Z', 'Summer');
-  await addCategoryAt(shop, page, '2026-10-25T01:10:00.000Z', 'Winter');
+  await addCategoryAt(shop, '2026-10-25T00:50:00.000Z', 'Summer');
+  await addCategoryAt(shop, '2026-10-25T01:10:00.000Z', 'Winter');
   await shop.open('/dashboard/history?action=Category+Added');
   await expect(entriesOf(page).nth(0)).toContainText(/Winter.*Oct 25, 2026.*02:10 AM/);
   await expect(entriesOf(page).nth(1)).toContainText(/Summer.*Oct 25, 2026.*02:50 AM/);
@@ -39,7 +36,7 @@ test('an order in the first hours of November in Berlin is one of October in New
   const moveTo = await zonesOf(page);
   await moveTo('Europe/Berlin');
   await shop.signInAsAdministrator();
-  await setClock(page, '2026-11-01T02:00:00.000Z');
+  await setClock(shop, '2026-11-01T02:00:00.000Z');
   const order = { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: 'Torstr. 1', contactPhone: '+49 30 1234' };
   expect((await shop.call('POST', '/orders', { token: await shop.token(), body: order })).status).toBe(201);
 

@@ -204,6 +204,12 @@ export class Shop {
     await this.page.evaluate((name) => window.qa!.use(name), scenario);
   }
 
+  /** Changes settings of QA, such as its clock; they survive reloads. */
+  async set(change: Parameters<NonNullable<Window['qa']>['set']>[0]) {
+    await this.page.waitForFunction(() => 'qa' in window);
+    await this.page.evaluate((settings) => window.qa!.set(settings), change);
+  }
+
   /** Switches all scenarios off. */
   async clearScenarios() {
     await this.page.waitForFunction(() => 'qa' in window);

@@ -3,6 +3,7 @@ import { whenIdle } from '../../src/compat/whenIdle';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { readItem } from '../../src/shared/utils/safeStorage';
 import { loggedRequests } from '../instrumentation/requestLog';
+import type { Settings } from './settings/settings';
 import { setNetwork } from './rush-hour/sendAsApp';
 
 const IDLE_MS = 1500;
@@ -41,6 +42,8 @@ async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prep
 const qa = {
   /** Switches a scenario on. Scenarios that are on already stay on, behind it. */
   use: async (name: string) => { (await load()).commands.use(name); },
+  /** Changes other settings: `{ latency: 500 }`, or the clock (settings/settings.ts). The screen refetches what it shows. */
+  set: async (change: Partial<Settings>) => { (await load()).commands.set(change); },
   /** Switches all scenarios off; the screen refetches what it shows. */
   clear: async () => { (await load()).commands.clear(); },
   /** The titles of all scenarios, by name. */

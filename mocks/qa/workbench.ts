@@ -4,7 +4,7 @@ import { refreshScreens } from './shop-data/account';
 import { openLink } from './settings/link';
 import { restoreLog } from './bug-report/capsule';
 import { watchSentences } from './sentences/sentences';
-import { keepSettings } from './settings/settings';
+import { type Settings, changeSettings, keepSettings } from './settings/settings';
 import { showButton } from './button/button';
 
 /** Restores the settings of this tab or applies a link. Calls wait for it. */
@@ -25,6 +25,10 @@ export function showWorkbench() {
 /** The implementation of the console commands. */
 export const commands = {
   use: enableScenario,
+  set: (change: Partial<Settings>) => {
+    changeSettings(change);
+    refreshScreens();
+  },
   clear: () => {
     clearScenarios();
     refreshScreens();
