@@ -38,14 +38,14 @@ export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eag
             {renderAction(food)}
           </div>
         </div>
-        <FavouriteButton id={food.id} name={food.name} />
+        <FavouriteButton name={food.name} />
       </article>
     </li>
   );
 });
 
 /** The heart of a card, a toggle. Its state is local to the card and not saved (docs/behaviour.md, section 4). */
-function FavouriteButton({ id, name }: Pick<Food, 'id' | 'name'>) {
+function FavouriteButton({ name }: Pick<Food, 'name'>) {
   const [favourite, setFavourite] = useState(false);
   const notify = useNotify();
   const toggle = () => {
