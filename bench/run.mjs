@@ -3,6 +3,7 @@
  * Chromium. Their options follow their names.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/setup/chromium.mjs';
@@ -24,7 +25,8 @@ await ensureInstalled();
 await ensureBuilt();
 const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], { cwd: projectRoot, env: { ...process.env, PORT }, stdio: ['ignore', 'pipe', 'inherit'] });
 try {
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);
+  if (address === undefined) throw new Error(`Port ${PORT} is taken: PORT=8080 gives another.`);
   for (const [name, measure] of chosen) {
     console.log(`\n=== ${name} ===`);
     const browser = await chromium.launch({

@@ -12,10 +12,14 @@ import { useGetChartsQuery } from './overviewApi';
 import { OverviewPanel } from './OverviewPanel';
 import type * as overviewTables from './overviewTables';
 
-const loadCharts = () => import(/* webpackChunkName: "charts" */ './drawnCharts');
-
 /** Loads the recent orders and the tables of the charts. */
 export const loadTables = () => import(/* webpackChunkName: "overview-tables" */ './overviewTables');
+
+/** Loads the charts, after the tables: their code is the largest of the overview and would hold up the recent orders. */
+async function loadCharts() {
+  await loadTables();
+  return import(/* webpackChunkName: "charts" */ './drawnCharts');
+}
 
 const SALES: ChartSubject = {
   title: 'Monthly Sales',
