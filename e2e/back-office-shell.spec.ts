@@ -125,6 +125,20 @@ test.describe('the overview', () => {
       expect(await loaded()).toBeGreaterThan(before);
     });
   });
+
+  test.describe('without the code of the charts', () => {
+    test.use({ expectedErrors: [/Loading chunk/] });
+    test('shows so in the card of a chart, and draws it when it is tried again', async ({ office, shop, page }) => {
+      const code = /\/assets\/charts[\w.-]*\.js$/;
+      await page.route(code, (route) => route.abort());
+      await shop.open('/dashboard');
+      const card = office.main.getByRole('region', { name: 'Monthly Sales' });
+      await expect(card.getByText('The chart could not be loaded.')).toBeVisible();
+      await page.unroute(code);
+      await card.getByRole('button', { name: 'Try again' }).click();
+      await expect(card.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+    });
+  });
 });
 
 /** How many different colours are drawn; an empty canvas has at most one. */
