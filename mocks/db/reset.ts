@@ -1,5 +1,5 @@
 import { isStorageFull } from './connection/storageErrors';
-import { shopNumber } from './repositories/counters';
+import { shopNumber } from './repositories/shopMarks';
 import { recordEvent } from './repositories/eventLog';
 import type { ShopDatabase } from './schema/database';
 import { SAMPLE_USERS } from './seed/sampleAccounts';

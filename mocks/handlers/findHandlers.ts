@@ -7,21 +7,21 @@ import { statusOf } from '../../src/domain/order/orderStatus';
 import { searchOrders } from '../db/repositories/ordersRepository';
 import { type Listing, readPage } from '../db/repositories/readPage';
 import { toFood, toOrder, toUser } from '../db/schema/rows';
-import { searchRows } from '../db/search/searchIndex';
+import { searchRows } from '../db/repositories/search';
 import { route } from './route';
 
 /** The first rows of a list that a search has found. */
-async function best<Row extends { id: string }, Item>(listing: Omit<Listing<Row>, 'count'>, order: 'asc' | 'desc', read: (row: Row) => Item): Promise<Item[]> {
+async function best<Row extends { id: string }, Item>(listing: Listing<Row>, order: 'asc' | 'desc', read: (row: Row) => Item): Promise<Item[]> {
   // An empty search finds nothing: listing the whole shop would not help.
-  return (await readPage({ ...listing, count: () => 0 }, { page: 1, size: MOST_FOUND, order }, read)).items;
+  return (await readPage({ ...listing, among: listing.among ?? new Set() }, { page: 1, size: MOST_FOUND, order }, read)).items;
 }
 
 export const findHandlers = {
-  findAnything: route(contract.findAnything, { reads: ['orders', 'foods', 'users', 'postings'] }, async ({ db, query: { text } }) => {
+  findAnything: route(contract.findAnything, { reads: ['orders', 'foods', 'users'] }, async ({ db, query: { text } }) => {
     const orders = await best({ table: db.orders, index: 'date', among: await searchOrders(db, text) }, 'desc', toOrder);
-    const among = await searchRows(db, ['food.name', 'food.category'], text);
+    const among = await searchRows(db.foods, ['nameWords', 'categoryWords'], text);
     const foods = await best({ table: db.foods, index: '[on+nameKey]', under: [1], among }, 'asc', toFood);
-    const users = await best({ table: db.users, index: 'nameKey', among: await searchRows(db, ['user'], text) }, 'asc', (row) => toUser(row, 0));
+    const users = await best({ table: db.users, index: 'nameKey', among: await searchRows(db.users, ['words'], text) }, 'asc', (row) => toUser(row, 0));
     return {
       orders: orders.map(({ id, customerName, total, status }) => ({
         id,

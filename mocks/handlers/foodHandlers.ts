@@ -2,10 +2,8 @@ import { contract } from '../../src/domain/contract';
 import { addFoods, changeFood, dishesOf, findFood, inverseOfAdding, pageOfFoods } from '../db/repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
-import { setOf } from '../db/repositories/readPage';
+import { inAll, searchFoodsNearly, setOf } from '../db/repositories/search';
 import { toFood } from '../db/schema/rows';
-import { RowSet, inAll } from '../db/search/rowSet';
-import { searchRowsNearly, storedWords } from '../db/search/searchIndex';
 import { newId } from '../utils/random';
 import { refuseConflicts } from '../utils/refusal';
 import { route } from './route';
@@ -14,9 +12,9 @@ import { settleCategory } from '../db/repositories/categoriesRepository';
 const dishChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
 
 export const foodHandlers = {
-  getFoods: route(contract.getFoods, { reads: ['foods', 'postings'] }, async ({ db, query }) => {
-    const near = await searchRowsNearly(storedWords(db, ['food.name', 'food.description']), query.search);
-    const found = near && new RowSet(near);
+  getFoods: route(contract.getFoods, { reads: ['foods'] }, async ({ db, query }) => {
+    const near = await searchFoodsNearly(db, ['nameWords', 'descriptionWords'], query.search);
+    const found = near && new Set(near);
     const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
     return pageOfFoods(db, inAll(found, ofCategory), query, toFood);
   }),

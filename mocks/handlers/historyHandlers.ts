@@ -1,11 +1,8 @@
 import { contract } from '../../src/domain/contract';
-import { peopleInHistory } from '../db/repositories/counters';
 import { withIdempotency } from '../db/repositories/withIdempotency';
-import { latestEvent } from '../db/repositories/eventLog';
 import { readPage } from '../db/repositories/readPage';
 import { toHistoryEntry } from '../db/schema/rows';
-import { inAll } from '../db/search/rowSet';
-import { rowsWithValue, searchRows } from '../db/search/searchIndex';
+import { inAll, rowsWithValue, searchRows } from '../db/repositories/search';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
 import { undoEntry } from './undoEntry';
@@ -13,16 +10,14 @@ import { undoEntry } from './undoEntry';
 const NO_SUCH_ENTRY = 'This change is not in the history';
 
 export const historyHandlers = {
-  getHistory: route(contract.getHistory, { reads: ['history', 'counters', 'postings', 'events'] }, async ({ db, query }) => {
+  getHistory: route(contract.getHistory, { reads: ['history'] }, async ({ db, query }) => {
     const among = inAll(
-      await searchRows(db, ['history'], query.search),
-      await rowsWithValue(db, 'history.action', query.action),
-      await rowsWithValue(db, 'history.user', query.user),
+      await searchRows(db.history, ['words'], query.search),
+      await rowsWithValue(db.history, 'action', query.action),
+      await rowsWithValue(db.history, 'user', query.user),
     );
-    const people = await peopleInHistory(db);
-    const count = () => people.reduce((sum, { value }) => sum + value, 0);
-    const page = await readPage({ table: db.history, index: 'timestamp', among, count, version: await latestEvent(db) }, query, toHistoryEntry);
-    return { ...page, users: people.map(({ name }) => name) };
+    const page = await readPage({ table: db.history, index: 'timestamp', among }, query, toHistoryEntry);
+    return { ...page, users: (await db.history.orderBy('user').uniqueKeys()).map(String) };
   }),
 
   undoChange: route(contract.undoChange, { writes: ['orders', 'foods', 'categories', 'banners', 'orderKeys'], status: 201 }, (context) => {

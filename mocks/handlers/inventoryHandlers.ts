@@ -6,16 +6,14 @@ import { firstMessage } from '../../src/domain/text/text';
 import { changeFood, findFood, lowStock, pageOfFoods } from '../db/repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
-import { setOf } from '../db/repositories/readPage';
+import { inAll, searchRows, setOf } from '../db/repositories/search';
 import { toInventoryRow } from '../db/schema/rows';
-import { inAll } from '../db/search/rowSet';
-import { searchRows } from '../db/search/searchIndex';
 import { refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 
 export const inventoryHandlers = {
-  getInventory: route(contract.getInventory, { reads: ['foods', 'postings'] }, async ({ db, query }) => {
-    const found = await searchRows(db, ['food.name', 'food.category'], query.search);
+  getInventory: route(contract.getInventory, { reads: ['foods'] }, async ({ db, query }) => {
+    const found = await searchRows(db.foods, ['nameWords', 'categoryWords'], query.search);
     const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
     return pageOfFoods(db, inAll(found, low), query, toInventoryRow);
   }),

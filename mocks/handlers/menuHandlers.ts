@@ -1,20 +1,19 @@
 import { contract } from '../../src/domain/contract';
-import { cachedMenu, readMenu } from '../db/repositories/menuCache';
+import { onMenu } from '../db/repositories/foodsRepository';
 import { parseValidRows } from '../db/repositories/parseValidRows';
-import { toCategoryName } from '../db/schema/rows';
-import { searchRowsNearly } from '../db/search/searchIndex';
+import { searchFoodsNearly } from '../db/repositories/search';
+import { toCategoryName, toFood } from '../db/schema/rows';
 import { route } from './route';
 
 export const menuHandlers = {
-  getMenu: route(contract.getMenu, { reads: ['categories', 'foods'] }, async ({ db }) => {
-    const categories = await db.categories.toArray();
-    const { menu } = await readMenu(db);
-    return { categories: parseValidRows(db.categories, categories, toCategoryName), foods: [...menu.values()] };
-  }),
+  getMenu: route(contract.getMenu, { reads: ['categories', 'foods'] }, async ({ db }) => ({
+    categories: parseValidRows(db.categories, await db.categories.toArray(), toCategoryName),
+    foods: parseValidRows(db.foods, await onMenu(db).toArray(), toFood),
+  })),
 
-  searchMenu: route(contract.searchMenu, {}, async ({ db, query }) => {
-    const { menu, words } = await cachedMenu(db);
-    const matches = await searchRowsNearly(words, query.text);
-    return matches ? matches.map((n) => menu.get(n)).filter((food) => food !== undefined) : [...menu.values()];
+  searchMenu: route(contract.searchMenu, { reads: ['foods'] }, async ({ db, query }) => {
+    const matches = await searchFoodsNearly(db, ['nameWords', 'descriptionWords', 'categoryWords'], query.text);
+    const rows = matches ? await db.foods.bulkGet(matches) : await onMenu(db).toArray();
+    return parseValidRows(db.foods, rows.filter((row) => row !== undefined), toFood);
   }),
 };

@@ -1,13 +1,10 @@
 import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order/order';
-import { ordersCount, ordersOf, ordersTotals } from '../db/repositories/counters';
 import { type LogContext, logHistory } from '../db/repositories/historyLog';
 import { searchOrders, setStatuses, withUploads } from '../db/repositories/ordersRepository';
+import { orderCounts } from '../db/repositories/orderSums';
 import { getByIds, readPage } from '../db/repositories/readPage';
-import { inAll } from '../db/search/rowSet';
 import { toOrder } from '../db/schema/rows';
-import { rowsWithValue } from '../db/search/searchIndex';
-import { latestEvent } from '../db/repositories/eventLog';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
 import { placeOrder } from './placeOrder';
@@ -45,8 +42,8 @@ async function changeStatuses(context: LogContext, ids: readonly string[], statu
 export const orderHandlers = {
   placeOrder,
 
-  getMyOrders: route(contract.getMyOrders, { reads: ['orders', 'counters', 'foods'] }, async ({ db, caller, query }) => {
-    const own = { table: db.orders, index: '[userId+date]', under: [caller.id], count: () => ordersOf(db, caller.id) };
+  getMyOrders: route(contract.getMyOrders, { reads: ['orders', 'foods'] }, async ({ db, caller, query }) => {
+    const own = { table: db.orders, index: '[userId+date]', under: [caller.id] };
     const { items, total } = await readPage(own, query, toOrder);
     return { items: await Promise.all(items.map((order) => withUploads(db, order))), total };
   }),
@@ -59,18 +56,14 @@ export const orderHandlers = {
     return withUploads(db, toOrder(row));
   }),
 
-  getOrders: route(contract.getOrders, { reads: ['orders', 'counters', 'postings', 'events'] }, async ({ db, query }) => {
+  getOrders: route(contract.getOrders, { reads: ['orders'] }, async ({ db, query }) => {
     const { status, search } = query;
-    const { counts } = await ordersTotals(db);
-    const found = await searchOrders(db, search);
-    // Without a search the status index alone is enough.
-    const among = found && inAll(found, await rowsWithValue(db, 'order.status', status));
-    const count = () => (status === '' ? counts.all : ordersCount(db, status));
+    const among = await searchOrders(db, search);
     const [alone, behindStatus] = SORTED_BY[query.sort];
     const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
     // Uploaded pictures are left out, because the list does not show them.
-    const page = await readPage({ table: db.orders, ...order, among, count, version: await latestEvent(db) }, query, toOrder);
-    return { ...page, counts };
+    const page = await readPage({ table: db.orders, ...order, among }, query, toOrder);
+    return { ...page, counts: await orderCounts(db) };
   }),
 
   setOrderStatus: route(contract.setOrderStatus, { writes: ['orders'] }, async (context) => {

@@ -1,21 +1,22 @@
 import { contract } from '../../src/domain/contract';
 import { formatMonth } from '../../src/domain/date/dates';
-import { customersCount, ordersTotals, piecesByCategory, salesByMonth } from '../db/repositories/counters';
 import { lowStock } from '../db/repositories/foodsRepository';
+import { orderCounts, piecesByCategory, revenueOf, salesByMonth } from '../db/repositories/orderSums';
+import { rowsUnder } from '../db/repositories/readPage';
 import { route } from './route';
 
 /** The months of the sales chart, as many as the sample chart has. */
 const MONTHS_SHOWN = 6;
 
 export const overviewHandlers = {
-  getOverview: route(contract.getOverview, { reads: ['counters', 'foods'] }, async ({ db }) => {
-    const { counts, revenue } = await ordersTotals(db);
+  getOverview: route(contract.getOverview, { reads: ['counters', 'foods', 'orders', 'users'] }, async ({ db }) => {
+    const counts = await orderCounts(db);
     return {
-      revenue,
+      revenue: await revenueOf(db),
       totalOrders: counts.all,
       pendingOrders: counts.pending,
       completedOrders: counts.completed,
-      activeCustomers: await customersCount(db),
+      activeCustomers: await rowsUnder(db.users, '[role+nameKey]', ['customer']).count(),
       lowStock: await lowStock(db).count(),
     };
   }),

@@ -15,14 +15,13 @@ const CAKE = { foodId: 'strawberry-shortcake', quantity: 1, price: 6.99 };
 /** All data that an order can change. */
 async function everything() {
   const { db } = await openShop();
-  const [foods, orders, history, counters, keys] = await Promise.all([
+  const [foods, orders, history, keys] = await Promise.all([
     db.foods.toArray(),
     db.orders.toArray(),
     db.history.toArray(),
-    db.counters.toArray(),
     db.orderKeys.toArray(),
   ]);
-  return { foods, orders, history, counters, keys };
+  return { foods, orders, history, keys };
 }
 
 async function stockOf(id: string): Promise<number> {

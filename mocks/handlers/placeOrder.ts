@@ -9,7 +9,7 @@ import type { ShopDatabase } from '../db/schema/database';
 import { changeFood } from '../db/repositories/foodsRepository';
 import { LOG_STORES, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
-import { addOrders, withUploads, withoutUploads } from '../db/repositories/ordersRepository';
+import { withUploads, withoutUploads } from '../db/repositories/ordersRepository';
 import { askToPersist } from '../db/connection/storedShop';
 import { getByIds } from '../db/repositories/readPage';
 import { parseValidRows } from '../db/repositories/parseValidRows';
@@ -61,7 +61,7 @@ export const placeOrder = route(contract.placeOrder, { status: 201 }, async (con
     return withIdempotency(context, db.orders, asPlaced, async () => {
       const taken = await takeStock(db, body.lines);
       const order = makeOrder(await newId(db.orders), caller, taken, body);
-      await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);
+      await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
       const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
       await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
       await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, request);

@@ -4,7 +4,7 @@ import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/ht
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
 import { firstMessage } from '../../src/domain/text/text';
 import { methodOf, pathOf } from '../transport/callAddress';
-import { wasCreatedAfterDataLoss } from '../db/repositories/counters';
+import { wasCreatedAfterDataLoss } from '../db/repositories/shopMarks';
 import { LOG_STORES } from '../db/repositories/historyLog';
 import type { ShopDatabase } from '../db/schema/database';
 import type { StoreName } from '../db/schema/rowSchemas';

@@ -3,13 +3,13 @@ import type { BodyOf } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { now } from '../utils/clock';
-import { wasCreatedAfterDataLoss } from '../db/repositories/counters';
+import { wasCreatedAfterDataLoss } from '../db/repositories/shopMarks';
 import type { ShopDatabase } from '../db/schema/database';
 import { askToPersist } from '../db/connection/storedShop';
 import { credentialOf, isPassword } from '../passwords/passwords';
 import { randomId } from '../utils/random';
 import { type UserRow, userRow } from '../db/schema/rows';
-import { addUsers, describeUser, replaceUser, usersWithEmail } from '../db/repositories/usersRepository';
+import { addUsers, describeUser, usersWithEmail } from '../db/repositories/usersRepository';
 import { recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
@@ -48,7 +48,7 @@ export const sessionHandlers = {
   register: route(contract.register, { status: 201 }, async ({ db, request, body: { password, ...account } }) => {
     const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
     const credential = await credentialOf(user.id, password);
-    const session = await db.transaction('rw', ['users', 'credentials', 'sessions', 'events', 'postings', 'counters'], async () => {
+    const session = await db.transaction('rw', ['users', 'credentials', 'sessions', 'events', 'counters', 'orders'], async () => {
       if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
       await addUsers(db, [user]);
       await recordEvent(db, { type: 'users-changed' }, request);
@@ -72,7 +72,7 @@ export const sessionHandlers = {
     const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
     if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);
     const after = userRow({ ...before, ...body });
-    await replaceUser(db, before, after);
+    await db.users.put(after);
     await recordEvent(db, { type: 'users-changed' }, request);
     return describeUser(db, after);
   }),

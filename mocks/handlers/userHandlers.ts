@@ -1,19 +1,17 @@
 import { contract } from '../../src/domain/contract';
-import { ordersOf } from '../db/repositories/counters';
-import { latestEvent } from '../db/repositories/eventLog';
-import { readPage, rowsUnder, setOf } from '../db/repositories/readPage';
-import { inAll } from '../db/search/rowSet';
-import { searchRows } from '../db/search/searchIndex';
+import { ordersOf } from '../db/repositories/orderSums';
+import { readPage, rowsUnder } from '../db/repositories/readPage';
+import { inAll, searchRows, setOf } from '../db/repositories/search';
 import { toUser } from '../db/schema/rows';
 import { route } from './route';
 
 const SORTED_BY = { name: 'nameKey', email: 'email', address: 'addressKey', role: '[role+nameKey]' } as const;
 
 export const userHandlers = {
-  getUsers: route(contract.getUsers, { reads: ['users', 'counters', 'postings', 'events'] }, async ({ db, query }) => {
-    const found = await searchRows(db, ['user'], query.search);
+  getUsers: route(contract.getUsers, { reads: ['users', 'orders'] }, async ({ db, query }) => {
+    const found = await searchRows(db.users, ['words'], query.search);
     const ofRole = query.role === '' ? null : await setOf(rowsUnder(db.users, SORTED_BY.role, [query.role]));
-    const list = { table: db.users, index: SORTED_BY[query.sort], among: inAll(found, ofRole), count: () => db.users.count(), version: await latestEvent(db) };
+    const list = { table: db.users, index: SORTED_BY[query.sort], among: inAll(found, ofRole) };
     const { items, total } = await readPage(list, query, (row) => toUser(row, 0));
     return { items: await Promise.all(items.map(async (user) => ({ ...user, orders: await ordersOf(db, user.id) }))), total };
   }),

@@ -181,23 +181,14 @@ export function orderBody(lines: readonly PlainLine[], deliveryAddress: string) 
 }
 
 /** The sums that the back office shows, counted record by record. */
-export function countsOf({ orders, foods, people, history }: PlainShop) {
-  const sums = new Map<string, number>();
-  const add = (key: string, by: number) => sums.set(key, (sums.get(key) ?? 0) + by);
+export function countsOf({ orders, foods }: PlainShop) {
+  const sold = new Map<string, number>();
   for (const order of orders) {
-    add('orders', 1);
-    add(`buyer:${order.owner}`, 1);
-    add('revenue', order.total);
-    add(`status:${order.status}`, 1);
-    add(`month:${order.month}`, order.total);
-    for (const [category, pieces] of order.sold) add(`category:${category}`, pieces);
+    for (const [category, pieces] of order.sold) sold.set(category, (sold.get(category) ?? 0) + pieces);
   }
-  for (const { user } of history) add(`person:${user}`, 1);
-  add('role:administrator', 1);
-  add('role:customer', people.length);
   return {
-    sums: Object.fromEntries(sums),
-    customers: people.length,
+    cents: orders.reduce((sum, { total }) => sum + total, 0),
+    sold,
     low: foods.filter((food) => food.onMenu && food.stock <= food.threshold).length,
   };
 }

@@ -2,9 +2,9 @@
 import { contract } from '../../src/domain/contract';
 import { openShop } from '../db/connection/shop';
 import { type OrderRow, toOrder } from '../db/schema/rows';
-import { sumsOf } from '../testing/sums';
 import { type PlainShop, centsOf, countsOf } from './plainShop';
 import { send } from './realShop';
+import { ask } from '../testing/client';
 
 function orderAsStored(row: OrderRow) {
   const { id, userId, items, subtotal, tax, deliveryFee, total, status } = toOrder(row);
@@ -25,14 +25,13 @@ function orderAsStored(row: OrderRow) {
 /** The database in the model's shape. */
 export async function stored() {
   const { db } = await openShop();
-  const [foods, categories, orders, users, history, keys, counters, banners, events] = await Promise.all([
+  const [foods, categories, orders, users, history, keys, banners, events] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
     db.orders.toArray(),
     db.users.toArray(),
     db.history.toArray(),
     db.orderKeys.count(),
-    db.counters.toArray(),
     db.banners.toArray(),
     db.events.toArray(),
   ]);
@@ -47,13 +46,11 @@ export async function stored() {
     events: events.map(({ event }) => event),
     banners: banners.map(({ id }) => id),
     keys,
-    sums: sumsOf(counters),
   };
 }
 
 /** The expected content of the database. */
 function meant(shop: PlainShop) {
-  const { sums } = countsOf(shop);
   return {
     foods: shop.foods,
     categories: shop.categories.map(({ key }) => key),
@@ -63,23 +60,24 @@ function meant(shop: PlainShop) {
     events: shop.events,
     banners: shop.banners.map(({ key }) => key),
     keys: shop.keys,
-    sums: Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0)),
   };
 }
 
 /** Fails if the stored records or the figures of the back office differ from the model. */
 export async function audit(shop: PlainShop) {
   expect(await stored()).toEqual(meant(shop));
-  const { sums, customers, low } = countsOf(shop);
+  const { cents, sold, low } = countsOf(shop);
   const { body } = await send(contract.getOverview, { token: shop.adminToken });
   expect(body).toEqual({
-    revenue: (sums.revenue ?? 0) / 100,
+    revenue: cents / 100,
     totalOrders: shop.orders.length,
     pendingOrders: shop.orders.filter(({ status }) => status === 'pending').length,
     completedOrders: shop.orders.filter(({ status }) => status === 'completed').length,
-    activeCustomers: customers,
+    activeCustomers: shop.people.length,
     lowStock: low,
   });
+  const { foodCategories } = await ask(contract.getCharts, { token: shop.adminToken });
+  expect(new Map(foodCategories.map(({ category, share }) => [category, share]))).toEqual(sold);
 }
 
 /** A model of the current shop, from which a sequence of operations starts. */

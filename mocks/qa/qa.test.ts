@@ -654,7 +654,6 @@ describe('a capsule', () => {
       ['orders', { more: true }],
       ['history', { changes: null }],
       ['counters', { value: null }],
-      ['postings', { members: ['1'] }],
       ['sessions', { token: 5 }],
     ];
     await tokenOf(CUSTOMER);

@@ -10,19 +10,22 @@ export function withLocalTimes(rows: Rows) {
   rows.users = (rows.users ?? []).map(({ emailKey: _, ...row }) => row);
 }
 
-/** Removes the counters and search entries that version 1 did not have. */
-function withoutNames(rows: Rows) {
-  rows.counters = (rows.counters ?? []).filter(({ key }) => !/^(buyer|role|person|version):/.test(String(key)));
-  rows.postings = (rows.postings ?? []).filter(({ section }) => !String(section).startsWith('history.'));
+/** Removes what rows of earlier versions did not have: the words of searches. */
+function withoutWords(rows: Rows) {
+  for (const stored of Object.values(rows)) {
+    for (const row of stored) for (const field of ['words', 'nameWords', 'descriptionWords', 'categoryWords']) delete row[field];
+  }
 }
 
 /** Replaces the database by one of an earlier version with these rows. */
 export async function storeRows(version: number, db: ShopDatabase, rows: Rows) {
-  const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].map(({ src }) => src).join()] as const);
+  const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].filter(({ multi }) => !multi).map(({ src }) => src).join()] as const);
   await db.delete();
   const older = new Dexie(db.name);
   older.version(version).stores({
     ...Object.fromEntries(indexes),
+    postings: '[section+term+chunk]',
+    history: '++n, &id, timestamp',
     ...(version < 3 && { users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]' }),
     ...(version < 2 && { history: '++n, &id, timestamp, action, user' }),
   });
@@ -36,7 +39,7 @@ export async function storeAsVersion(version: 1 | 2, db: ShopDatabase, change?: 
   const rows: Rows = {};
   for (const table of db.tables) rows[table.name] = await table.toArray();
   withLocalTimes(rows);
-  if (version === 1) withoutNames(rows);
+  withoutWords(rows);
   change?.(rows);
   await storeRows(version, db, rows);
 }

@@ -53,7 +53,7 @@ test('a connection that another tab has closed is opened again', async () => {
   expect((await openShop()).db).not.toBe(db);
 });
 
-test('a shop without counters is counted again, not replaced by another one', async () => {
+test('a shop whose marks were deleted is not replaced by another one', async () => {
   const token = await tokenOf(CUSTOMER);
   await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
   const admin = await tokenOf(ADMIN);
@@ -74,7 +74,7 @@ async function openNewer() {
   // Dexie warns on the console that the database is closing.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const newer = new ShopDatabase();
-  newer.version(newer.verno + 1).stores({ extra: 'id', postings: null });
+  newer.version(newer.verno + 1).stores({ extra: 'id', banners: null });
   await newer.open();
   return newer;
 }
@@ -96,7 +96,7 @@ describe('a database of a newer version', () => {
     expect([menu.status, menu.headers.get('x-storage')]).toEqual([409, 'unusable']);
     expect(await newer.orders.count()).toBe(orders);
     expect(newer.backendDB().version).toBe(10 * newer.verno);
-    expect([...newer.backendDB().objectStoreNames]).not.toContain('postings');
+    expect([...newer.backendDB().objectStoreNames]).not.toContain('banners');
     newer.close();
   });
 

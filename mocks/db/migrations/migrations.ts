@@ -1,30 +1,12 @@
 import dayjs from 'dayjs';
+import type { Table } from 'dexie';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { emailKey } from '../../../src/domain/user/user';
 import { type Migrations, migrationsAfter } from '../../../src/domain/migrationsAfter';
 import { normaliseEmail } from '../../../src/domain/text/text';
-import { SEEDED, countEntries, countOrders, countUsers } from '../repositories/counters';
+import { AFTER_LOSS, SEEDED } from '../repositories/shopMarks';
 import type { ShopDatabase } from '../schema/database';
-import { valuesOf } from '../repositories/historyLog';
-import type { OrderRow } from '../schema/rows';
-import { reindex } from '../search/searchIndex';
-
-/** Orders read per chunk, so that a hundred thousand are not in memory at the same time. */
-const STRETCH = 4000;
-
-/** Recomputes all counters, and the search entries of the history's filters. Call it inside a transaction over all stores. */
-export async function rebuildCounters(db: ShopDatabase) {
-  await db.counters.filter(({ key }) => key !== SEEDED).delete();
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const rows: OrderRow[] = await db.orders.where(':id').above(last).limit(STRETCH).toArray();
-    await countOrders(db, rows);
-    last = rows.at(-1)?.n;
-  }
-  await countUsers(db, await db.users.toArray());
-  const entries = await db.history.toArray();
-  await countEntries(db, entries);
-  await reindex(db, { add: entries.flatMap((entry) => valuesOf(entry.n ?? 0, entry)) });
-}
+import { foodRow, historyRow, orderRow, userRow } from '../schema/rows';
 
 /** The format of history timestamps before version 3, in local time. */
 const LOCAL_TIME = 'YYYY-MM-DDTHH:mm:ss.SSS';
@@ -87,18 +69,37 @@ async function giveTaxRates(db: ShopDatabase) {
   });
 }
 
+/** Computes the index fields of all rows, the words of searches among them. */
+async function giveWords(db: ShopDatabase) {
+  const give = <Row extends object>(table: Table<Row, number>, rowOf: (row: Row) => Row) =>
+    table.toCollection().modify((row) => {
+      try {
+        Object.assign(row, rowOf(row));
+      } catch {
+        // A damaged row may hold anything.
+      }
+    });
+  await give(db.foods, foodRow);
+  await give(db.users, userRow);
+  await give(db.orders, ({ record, sold, ...row }) => ({ ...row, ...orderRow(record as { id: string }, sold) }));
+  await give(db.history, historyRow);
+}
+
 /**
  * The migrations of the rows, by the version of the database (database.ts). Each runs inside a transaction over all
- * stores, on rows of the version before; a damaged row stays as it is. Search terms stay, because their rule has not changed.
+ * stores, on rows of the version before; a damaged row stays as it is.
  */
 export const MIGRATIONS: Migrations<(db: ShopDatabase) => Promise<void>> = {
   3: async (db) => {
     await giveInstants(db);
     await joinCategories(db);
     await giveEmailKeys(db);
-    await rebuildCounters(db);
   },
   4: giveTaxRates,
+  7: async (db) => {
+    await giveWords(db);
+    await db.counters.where('key').noneOf([SEEDED, AFTER_LOSS]).delete();
+  },
 };
 
 /** Brings rows of an earlier version up to the current one. Call it inside a transaction over all stores. */

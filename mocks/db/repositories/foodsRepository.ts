@@ -1,4 +1,4 @@
-/** Dishes with their search entries. Call these inside a transaction. */
+/** Dishes. Call these inside a transaction. */
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import type { Food } from '../../../src/domain/food/food';
 import { digest } from '../../../src/domain/http/idempotencyKey';
@@ -10,25 +10,11 @@ import type { ShopDatabase } from '../schema/database';
 import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../schema/rowSchemas';
 import { type PageRequest, readPage, rowsUnder } from './readPage';
 import { type FoodRow, foodRow } from '../schema/rows';
-import type { RowSet } from '../search/rowSet';
-import { type Entry, reindex, wordsEntry } from '../search/searchIndex';
-
-/** The fields that decide what a search finds. */
-const SEARCHED: readonly (keyof Dish)[] = ['name', 'description', 'category', 'onMenu'];
-
-function entriesOf(n: number, { name, description, category }: Food): Entry[] {
-  return [
-    wordsEntry('food.name', n, [name]),
-    wordsEntry('food.description', n, [description]),
-    wordsEntry('food.category', n, [category]),
-  ];
-}
+import type { Among } from './search';
 
 /** Adds dishes to the menu. */
 export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
-  const rows = foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, on: 1 }));
-  const keys = await db.foods.bulkAdd(rows, { allKeys: true });
-  await reindex(db, { add: foods.flatMap((food, at) => entriesOf(keys[at] ?? 0, food)) });
+  await db.foods.bulkAdd(foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, on: 1 })));
 }
 
 /** The dish with that id. @throws RefusedError 404 if it does not exist or was removed from the menu */
@@ -53,7 +39,7 @@ function guardOf(dish: Dish, field: keyof Dish): unknown {
 }
 
 /**
- * Changes a dish, with its search entries. A dish that leaves the menu keeps its record, because orders refer to it.
+ * Changes a dish. A dish that leaves the menu keeps its record, because orders refer to it.
  * @returns the changed row, and how the change is undone
  */
 export async function changeFood(db: ShopDatabase, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse }> {
@@ -62,11 +48,6 @@ export async function changeFood(db: ShopDatabase, before: FoodRow, change: Dish
   await db.foods.put(after);
   const [was, is] = [dishOf(before), dishOf(after)];
   const changed = DISH_FIELDS.filter((field) => !isEqual(was[field], is[field]));
-  // Stock and prices are not searched.
-  if (changed.some((field) => SEARCHED.includes(field))) {
-    // Also removed if the dish was not on the menu: `reindex` takes entries that are only added for those of new rows.
-    await reindex(db, { remove: entriesOf(before.n ?? 0, before), add: onMenu ? entriesOf(before.n ?? 0, after) : [] });
-  }
   return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) } };
 }
 
@@ -91,8 +72,8 @@ const SORTED_BY = {
 } as const;
 
 /** One page of the dishes on the menu. @param among only these rows; null means all */
-export function pageOfFoods<Item>(db: ShopDatabase, among: RowSet | null, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }, read: (row: FoodRow) => Item) {
-  return readPage({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, count: () => onMenu(db).count() }, query, read);
+export function pageOfFoods<Item>(db: ShopDatabase, among: Among, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }, read: (row: FoodRow) => Item) {
+  return readPage({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among }, query, read);
 }
 
 export function onMenu(db: ShopDatabase) {

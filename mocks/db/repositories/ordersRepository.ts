@@ -1,14 +1,12 @@
-/** Orders with their search entries and counters. Call these inside a transaction. */
+/** Orders. Call these inside a transaction. */
 import type { ShopEvent } from '../../../src/domain/events/shopEvent';
-import { type Order, shortOrderId } from '../../../src/domain/order/order';
+import type { Order } from '../../../src/domain/order/order';
 import { isUploaded } from '../../../src/domain/text/safeUrl';
 import { now } from '../../utils/clock';
-import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from '../schema/database';
 import type { Inverse } from '../schema/rowSchemas';
 import { type OrderRow, toOrder } from '../schema/rows';
-import type { RowSet } from '../search/rowSet';
-import { reindex, searchRows, valueEntry, wordsEntry } from '../search/searchIndex';
+import { type Among, rowsWithValue, searchRows } from './search';
 
 /**
  * An order as it is stored: without uploaded pictures, which are data URLs of about a hundred thousand characters. The
@@ -25,19 +23,6 @@ export async function withUploads(db: ShopDatabase, order: Order): Promise<Order
     return { ...item, foodImage: (await db.foods.get({ id: item.foodId }))?.image ?? '' };
   });
   return { ...order, items: await Promise.all(items) };
-}
-
-/** Stores new orders. */
-export async function addOrders(db: ShopDatabase, rows: readonly OrderRow[]) {
-  const keys = await db.orders.bulkAdd(rows, { allKeys: true });
-  const entries = rows.flatMap((row, at) => {
-    const n = keys[at] ?? 0;
-    const { customerName, contactPhone, deliveryAddress, items } = toOrder(row);
-    const searched = [customerName, contactPhone, deliveryAddress, ...items.map((item) => item.foodName)];
-    return [wordsEntry('order', n, searched), valueEntry('order.status', n, row.status)];
-  });
-  await reindex(db, { add: entries });
-  await countOrders(db, rows);
 }
 
 /** Orders written per chunk. The page can respond between two chunks of a large change. */
@@ -66,12 +51,7 @@ export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], s
     orders.push(...slice.map(({ order }) => order));
   }
   const changed = rows.filter((row) => row.status !== statusOf(row));
-  await reindex(db, {
-    remove: changed.map((row) => valueEntry('order.status', row.n ?? 0, row.status)),
-    add: changed.map((row) => valueEntry('order.status', row.n ?? 0, statusOf(row))),
-  });
   const changes = changed.map((row) => ({ id: row.id, from: row.status, to: statusOf(row) }));
-  await countStatusChanges(db, changes);
   return {
     orders,
     changes,
@@ -80,19 +60,10 @@ export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], s
   };
 }
 
-const ID_PART = /^[0-9a-f]{1,8}$/;
 const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * The orders that a search finds by short id, customer, phone, address or dish; null if it matches all. A pasted whole
- * id finds its order. Ids are looked up in their own index, because as words they would double the search index.
- */
-export function searchOrders(db: ShopDatabase, query: string): Promise<RowSet | null> {
+/** The orders that a search finds by short id, customer, phone, address or dish; null if it matches all. A pasted whole id finds its order. */
+export async function searchOrders(db: ShopDatabase, query: string): Promise<Among> {
   const pasted = query.trim().toLowerCase();
-  const whole = WHOLE_ID.test(pasted) ? pasted : undefined;
-  const addIdsLike = async (word: string, into: RowSet) => {
-    if (!ID_PART.test(word)) return;
-    for (const key of await db.orders.where('id').startsWith(whole ?? word).primaryKeys()) into.add(key);
-  };
-  return whole === undefined ? searchRows(db, ['order'], query, addIdsLike) : searchRows(db, [], shortOrderId(whole), addIdsLike);
+  return WHOLE_ID.test(pasted) ? rowsWithValue(db.orders, 'id', pasted) : searchRows(db.orders, ['words'], query);
 }

@@ -18,7 +18,6 @@ export class ShopDatabase extends Dexie {
   declare events: Table<RowOf<'events'>, number>;
   declare history: Table<RowOf<'history'>, number>;
   declare counters: Table<RowOf<'counters'>, string>;
-  declare postings: Table<RowOf<'postings'>, [string, string, number]>;
 
   constructor(options?: DexieOptions) {
     super(DATABASE_NAME, options);
@@ -37,7 +36,7 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
       // Without the stores that a later version adds.
-    } satisfies Record<Exclude<StoreName, 'events'>, string>);
+    } satisfies Record<Exclude<StoreName, 'events'> | 'postings', string>);
     // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
     // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,
@@ -48,6 +47,15 @@ export class ShopDatabase extends Dexie {
     this.version(5).stores({ events: '++n' } satisfies Partial<Record<StoreName, string>>);
     // History entries have the inverse of their change, which earlier code would refuse in a capsule.
     this.version(6);
+    // Searches use indexes of words instead of postings, and sums are computed from the orders.
+    this.version(7).stores({
+      foods: '++n, &id, on, [on+nameKey], [on+price], [on+stock], [on+threshold], [on+categoryKey+nameKey], [on+low], *nameWords, *descriptionWords, *categoryWords',
+      users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey], *words',
+      orders:
+        '++n, &id, date, cents, customerKey, [status+date], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
+      history: '++n, &id, timestamp, action, user, *words',
+      postings: null,
+    });
   }
 }
 

@@ -15,6 +15,8 @@ import { UserSchema } from '../../../src/domain/user/user';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const bit = v.picklist([0, 1]);
 const text = v.string();
+/** The words by which a search finds the row (domain/search), for a multi-entry index. */
+const words = v.array(text);
 
 /** Puts a category or a promotion back into its former place. The database gives the number to no other row. */
 const rowNumber = v.exactOptional(count);
@@ -46,11 +48,11 @@ export type Inverse = v.InferOutput<typeof InverseSchema>;
 /** The schema of a row, by the name of its store. */
 export const ROW_SCHEMAS = {
   /** A dish. One that was removed from the menu stays with `on` 0, because orders refer to it. `low` is 1 if the stock is low. */
-  foods: v.strictObject({ ...FoodSchema.entries, n: count, threshold: count, on: bit, low: bit, nameKey: text, categoryKey: text }),
+  foods: v.strictObject({ ...FoodSchema.entries, n: count, threshold: count, on: bit, low: bit, nameKey: text, categoryKey: text, nameWords: words, descriptionWords: words, categoryWords: words }),
   /** A category. `key` is the same for all spellings of its name (domain: categoryKey). */
   categories: v.strictObject({ n: count, key: text, name: text }),
   banners: v.strictObject({ ...BannerSchema.entries, n: count }),
-  /** An account. The number of orders is not stored but counted (counters.ts). */
+  /** An account. The number of orders is not stored but counted (orderSums.ts). */
   users: v.strictObject({
     ...v.omit(UserSchema, ['isAdmin', 'orders']).entries,
     n: count,
@@ -60,6 +62,7 @@ export const ROW_SCHEMAS = {
     emailKey: text,
     nameKey: text,
     addressKey: text,
+    words,
   }),
   /** The salted hash that a password is checked against. The password itself is not stored. */
   credentials: v.strictObject({ userId: text, salt: text, hash: text, iterations: count }),
@@ -74,6 +77,7 @@ export const ROW_SCHEMAS = {
     status: text,
     cents: v.pipe(v.number(), v.finite()),
     customerKey: text,
+    words,
     /** Pieces per category, with the categories at the time of sale. */
     sold: v.record(v.string(), count),
     record: v.custom<unknown>((record) => v.is(AnyOrderSchema, record)),
@@ -89,13 +93,12 @@ export const ROW_SCHEMAS = {
   history: v.strictObject({
     ...v.omit(HistoryEntrySchema, ['undoable', 'undoneBy']).entries,
     n: count,
+    words,
     inverse: v.exactOptional(InverseSchema),
     undoneBy: v.exactOptional(text),
   }),
-  /** A sum. Writes update it in the transaction that changes the counted records. */
+  /** What the database notes of itself (shopMarks.ts). */
   counters: v.strictObject({ key: text, value: v.pipe(v.number(), v.finite()) }),
-  /** The row numbers of one chunk of a store in which a term occurs (searchIndex.ts). */
-  postings: v.strictObject({ section: text, term: text, chunk: count, members: v.array(count) }),
 };
 
 /** The stores of the database. */

@@ -6,10 +6,10 @@ import { type Food, FoodSchema } from '../../../src/domain/food/food';
 import { type HistoryEntry, HistoryEntrySchema } from '../../../src/domain/history/history';
 import { InventoryRowSchema, stockStatus } from '../../../src/domain/inventory/inventory';
 import { toCents } from '../../../src/domain/number/money';
-import type { Order } from '../../../src/domain/order/order';
+import { type Order, shortOrderId } from '../../../src/domain/order/order';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { type Totals, totalsOf } from '../../../src/domain/order/pricing';
-import { wordsOf } from '../../../src/domain/search/search';
+import { searchWords, wordsOf } from '../../../src/domain/search/search';
 import { type User, UserSchema, emailKey } from '../../../src/domain/user/user';
 import type { RowOf } from './rowSchemas';
 
@@ -28,8 +28,13 @@ function sortKey(text: string): string {
 
 /** The row of a dish, with its index fields computed. */
 export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 }): FoodRow {
+  // Dishes that were removed from the menu are not found.
+  const words = (text: string) => (food.on === 1 ? searchWords([text]) : []);
   return {
     ...food,
+    nameWords: words(food.name),
+    descriptionWords: words(food.description),
+    categoryWords: words(food.category),
     low: stockStatus(food) === 'Low Stock' ? 1 : 0,
     nameKey: sortKey(food.name),
     categoryKey: categoryKey(food.category),
@@ -56,8 +61,9 @@ export function toCategoryName({ name }: CategoryRow): string {
 export const toBanner = v.parser(BannerSchema);
 
 /** The row of an account, with its index fields computed. */
-export function userRow(user: Omit<UserRow, 'emailKey' | 'nameKey' | 'addressKey'>): UserRow {
-  return { ...user, emailKey: emailKey(user.email), nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
+export function userRow(user: Omit<UserRow, 'words' | 'emailKey' | 'nameKey' | 'addressKey'>): UserRow {
+  const { name, email, phone, address } = user;
+  return { ...user, words: searchWords([name, email, phone, address]), emailKey: emailKey(user.email), nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
 }
 
 /** Converts a row to the account of a response. @throws ValiError if the row is invalid */
@@ -90,6 +96,7 @@ export function piecesPerCategory(sales: readonly Sale[]): OrderRow['sold'] {
 /** The row of an order, with its index fields computed. @param record an order of either shape @param sold pieces per category */
 export function orderRow(record: { id: string }, sold: Record<string, number>): OrderRow {
   const order = readOrder(record);
+  const dishes = order.items.map(({ foodName }) => foodName);
   return {
     id: order.id,
     userId: order.userId,
@@ -97,6 +104,7 @@ export function orderRow(record: { id: string }, sold: Record<string, number>): 
     status: order.status,
     cents: toCents(order.total),
     customerKey: sortKey(order.customerName),
+    words: searchWords([shortOrderId(order.id), order.customerName, order.contactPhone, order.deliveryAddress, ...dishes]),
     sold,
     record,
   };
@@ -105,6 +113,12 @@ export function orderRow(record: { id: string }, sold: Record<string, number>): 
 /** Converts a row to the order of a response, in the current shape. @throws ValiError if the row is invalid */
 export function toOrder({ record }: OrderRow): Order {
   return readOrder(record);
+}
+
+/** The row of a history entry, with its index field computed. */
+export function historyRow(entry: Omit<HistoryRow, 'words'>): HistoryRow {
+  const { action, details, user, changes } = entry;
+  return { ...entry, words: searchWords([action, details, user, ...changes.map(({ field }) => field)]) };
 }
 
 /** Converts a row to the history entry of a response. @throws ValiError if the row is invalid */

@@ -5,12 +5,11 @@ import type { DemoKind, OrderedFrom } from '../../../src/domain/demo-data/demoDa
 import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
 import { addCategory } from '../repositories/categoriesRepository';
-import { shopNumber } from '../repositories/counters';
+import { shopNumber } from '../repositories/shopMarks';
 import { addFoods } from '../repositories/foodsRepository';
 import { makeFood, makeOrder, makeUser } from './generator';
 import { recordEvent } from '../repositories/eventLog';
 import { replaceHistoryEntry } from '../repositories/historyLog';
-import { addOrders } from '../repositories/ordersRepository';
 import { getByIds } from '../repositories/readPage';
 import { addUsers } from '../repositories/usersRepository';
 import { categoryRow } from '../schema/rows';
@@ -36,7 +35,7 @@ const addNew: Record<DemoKind, (db: ShopDatabase, numbers: readonly number[], ba
   },
   orders: async (db, numbers, batch) => {
     const orders = await onlyNew(db.orders, numbers.map((n) => makeOrder(batch.seed, n, batch)));
-    await addOrders(db, orders);
+    await db.orders.bulkAdd(orders);
     return orders.length;
   },
 };

@@ -77,12 +77,14 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
   order(MAYA, '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', '2023-06-10T14:30', [['margherita-pizza', 2], ['citrus-cooler', 2]]),
 ];
 
+type SampleEntry = Omit<HistoryRow, 'words'>;
+
 /** An entry of the administrator at a local time, unless `more` says otherwise. */
-function entry(id: string, at: string, action: HistoryAction, details: string, more: Partial<HistoryRow> = {}): HistoryRow {
+function entry(id: string, at: string, action: HistoryAction, details: string, more: Partial<SampleEntry> = {}): SampleEntry {
   return { id, action, details, timestamp: instantOf(at), user: ALEX.name, changes: [], ...more };
 }
 
-export const SAMPLE_HISTORY: readonly HistoryRow[] = [
+export const SAMPLE_HISTORY: readonly SampleEntry[] = [
   entry('history-1', '2023-06-06T09:15', 'Food Added', 'Strawberry Shortcake joined the menu'),
   entry('history-2', '2023-06-07T10:05', 'Category Added', 'Desserts'),
   entry('history-3', '2023-06-08T16:40', 'Stock Updated', 'Stock updated for Citrus Cooler', { changes: [{ field: 'stock', from: '14', to: '24' }] }),

@@ -1,14 +1,11 @@
 import { readOrder } from '../../../src/domain/order/olderOrder';
-import { AFTER_LOSS, SEEDED, newShop } from '../repositories/counters';
+import { AFTER_LOSS, SEEDED, newShop } from '../repositories/shopMarks';
 import type { ShopDatabase } from '../schema/database';
 import { addFoods } from '../repositories/foodsRepository';
-import { addEntries } from '../repositories/historyLog';
-import { addOrders } from '../repositories/ordersRepository';
-import { categoryRow, orderRow, piecesPerCategory } from '../schema/rows';
+import { categoryRow, historyRow, orderRow, piecesPerCategory } from '../schema/rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
-import { rebuildCounters } from '../migrations/migrations';
 import { addUsers } from '../repositories/usersRepository';
 
 /** Pieces per category of a sample order. Orders of the older shape name their dish without an id. */
@@ -31,9 +28,8 @@ export async function seedOnce(db: ShopDatabase, afterLoss: boolean): Promise<bo
   return db.transaction('rw', db.tables, async () => {
     if (await db.counters.get(SEEDED)) return false;
     if ((await db.users.count()) > 0) {
-      // Only the counters are missing: the shop is counted again and not replaced.
+      // Only the mark is missing: the shop is not replaced.
       await db.counters.add(newShop());
-      await rebuildCounters(db);
       return false;
     }
     await seed(db);
@@ -55,6 +51,6 @@ export async function seed(db: ShopDatabase) {
   await addFoods(db, SAMPLE_FOODS);
   await db.banners.bulkAdd([...SAMPLE_BANNERS]);
   await seedAccounts(db);
-  await addOrders(db, SAMPLE_ORDERS.map((record) => orderRow(record, soldBy(record))));
-  await addEntries(db, SAMPLE_HISTORY);
+  await db.orders.bulkAdd(SAMPLE_ORDERS.map((record) => orderRow(record, soldBy(record))));
+  await db.history.bulkAdd(SAMPLE_HISTORY.map(historyRow));
 }

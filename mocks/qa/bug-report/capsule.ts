@@ -1,7 +1,7 @@
 /** A capsule is a bug report file: the whole database, the QA settings, the request log, the app's local storage, and the URL. */
 import application from '../../../package.json';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
-import { newShop } from '../../db/repositories/counters';
+import { newShop } from '../../db/repositories/shopMarks';
 import type { ShopDatabase } from '../../db/schema/database';
 import { shopStorage } from '../../db/connection/storedShop';
 import { openShop } from '../../db/connection/shop';

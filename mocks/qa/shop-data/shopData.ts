@@ -2,7 +2,7 @@
 import { DEMO_SIZES, type DemoCounts, describeCounts, fillInBatches, storageRefusal, totalOf } from '../../../src/domain/demo-data/demoData';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/menuSnapshot';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
-import { shopNumber } from '../../db/repositories/counters';
+import { shopNumber } from '../../db/repositories/shopMarks';
 import { fillDemoShop } from '../../db/seed/fill';
 import { resetShop } from '../../db/reset';
 import { seed, seedAccounts } from '../../db/seed/seed';

@@ -16,11 +16,11 @@ it('matches everything for an empty search, and nothing for one without words', 
 describe('a phone number', () => {
   const stored = ['Daniel Okafor', '8 Harbour View', '555 010 0187'];
 
-  it.each(['5550100187', '555-010-0187', '(555) 0100187', '555.010.01', '555010', '55501001', '0187 010'])('typed as %s is found', (query) => {
+  it.each(['5550100187', '555-010-0187', '(555) 0100187', '555.010.01', '555010', '55501001', '0187 010', '55501', '5550100187 Daniel', '0100187'])('typed as %s is found', (query) => {
     expect(matchesSearch(query, stored)).toBe(true);
   });
 
-  it.each(['5550100188', '0100555x', '55501', '5550100187 Maya', '1234567890123456'])('typed as %s is not found', (query) => {
+  it.each(['5550100188', '0100555x', '5550187', '5550100187 Maya', '1234567890123456'])('typed as %s is not found', (query) => {
     expect(matchesSearch(query, stored)).toBe(false);
   });
 
@@ -33,7 +33,6 @@ describe('a phone number', () => {
   it('is found with spaces if it is stored without', () => {
     expect(matchesSearch('555 010 0187', ['5550100187'])).toBe(true);
     expect(matchesSearch('+49 171 234', ['+491712345678'])).toBe(true);
-    expect(matchesSearch('123456', ['1 23456'])).toBe(false);
   });
 });
 

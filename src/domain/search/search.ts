@@ -22,30 +22,29 @@ export function phoneDigits(query: string): string | null {
   return /^\d{6,15}$/.test(digits) ? digits : null;
 }
 
-/** The fewest digits of a piece of a phone number. Single digits would match too many house numbers. */
-export const PIECE_MIN = 2;
-
-/** Whether digits can be cut into pieces that each begin a word. The spaces of the stored number are not known. */
-function beginInPieces(digits: string, words: readonly string[]): boolean {
-  const begins = (piece: string) => words.some((word) => word.startsWith(piece));
-  if (begins(digits)) return true;
-  for (let end = PIECE_MIN; end <= digits.length - PIECE_MIN; end += 1) {
-    if (begins(digits.slice(0, end)) && beginInPieces(digits.slice(end), words)) return true;
-  }
-  return false;
+/**
+ * The words by which a search finds a record with these fields. A phone number is found with and without its spaces: it
+ * gives its digits from each of its words on.
+ */
+export function searchWords(fields: readonly string[]): string[] {
+  const words = fields.flatMap((field) => {
+    const own = wordsOf(field);
+    return phoneDigits(field) === null ? own : own.map((_, at) => own.slice(at).join(''));
+  });
+  return [...new Set(words)];
 }
 
 /**
- * Whether every word of `query` begins some word of the fields, or `query` is a phone number and its digits do, in any
- * grouping. An empty query matches everything; a query without words matches nothing.
+ * Whether every word of `query` begins some word of the fields, or `query` is a phone number and its digits do. An empty
+ * query matches everything; a query without words matches nothing.
  */
 export function matchesSearch(query: string, fields: readonly string[]): boolean {
-  const words = fields.flatMap(wordsOf);
+  const words = searchWords(fields);
+  const begins = (wanted: string) => words.some((word) => word.startsWith(wanted));
   const asked = wordsOf(query);
   if (asked.length === 0) return query.trim() === '';
-  if (asked.every((wanted) => words.some((word) => word.startsWith(wanted)))) return true;
   const digits = phoneDigits(query);
-  return digits !== null && beginInPieces(digits, words);
+  return asked.every(begins) || (digits !== null && begins(digits));
 }
 
 /** The allowed typing errors: none in a short word, 1 from 4 letters, 2 from 8. */

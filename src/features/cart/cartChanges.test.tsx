@@ -3,6 +3,7 @@
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/connection/shop';
+import type { FoodRow } from '../../../mocks/db/schema/rows';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -21,9 +22,9 @@ afterEach(closeApp);
 const { customer } = DEMO_ACCOUNTS;
 
 /** Changes a dish in the database, as an administrator in another browser would. */
-async function changeFood(id: string, change: Record<string, unknown>) {
+async function changeFood(id: string, change: Partial<FoodRow>) {
   const { db } = await openShop();
-  await db.foods.where('id').equals(id).modify(change);
+  await db.foods.where('id').equals(id).modify((row) => { Object.assign(row, change); });
 }
 
 const again = async (id: string) => screen.findByRole('button', { name: `Order again: order ${id}` });

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeOrder } from '../../../mocks/db/seed/generator';
-import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
@@ -69,7 +68,7 @@ describe('the list', () => {
     expect(range()).toHaveAttribute('aria-live', 'polite');
 
     const { db } = await openShop();
-    await db.transaction('rw', db.tables, () => addOrders(db, [makeOrder(1, 1)]));
+    await db.orders.add(makeOrder(1, 1));
     comeBack();
     await user.click(await press('Show 1 new order'));
     await waitFor(() => { expect(range()).toHaveTextContent('1–8 of 8'); });
@@ -156,7 +155,7 @@ describe('the list', () => {
   it('applies several clicks before the next render', async () => {
     const { db } = await openShop();
     const orders = Array.from({ length: 30 }, (_, at) => makeOrder(1, at));
-    await db.transaction('rw', db.tables, () => addOrders(db, orders));
+    await db.orders.bulkAdd(orders);
     await openOrders();
     act(() => {
       fireEvent.click(within(table()).getByRole('button', { name: 'Total' }));

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setClock } from '../../../mocks/utils/clock';
-import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
 import { ask } from '../../../mocks/testing/client';
@@ -73,7 +72,7 @@ describe('the history', () => {
     const { db } = await openShop();
     const [row] = await db.orders.toArray();
     const { n: _, ...twin } = { ...row!, id: `${row!.id.slice(0, 8)}-0000-4000-8000-000000000000` };
-    await db.transaction('rw', db.tables, () => addOrders(db, [twin]));
+    await db.orders.add(twin);
     await ask(setOrderStatuses, { token, body: { ids: [row!.id, twin.id], status: 'on its way' } });
     const complaints = jest.spyOn(console, 'error');
     await openHistory();
