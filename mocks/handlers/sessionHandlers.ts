@@ -66,7 +66,7 @@ export const sessionHandlers = {
     return null;
   }),
 
-  saveProfile: route(contract.saveProfile, { writes: ['users'] }, async ({ db, request, caller, body }) => {
+  saveProfile: route(contract.saveProfile, { writes: ['users', 'orders'] }, async ({ db, request, caller, body }) => {
     // The shop may have been reset since: an account written now would have no password and would block its e-mail.
     const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
     const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
