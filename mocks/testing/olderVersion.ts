@@ -19,13 +19,12 @@ function withoutWords(rows: Rows) {
 
 /** Replaces the database by one of an earlier version with these rows. */
 export async function storeRows(version: number, db: ShopDatabase, rows: Rows) {
-  const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].filter(({ multi }) => !multi).map(({ src }) => src).join()] as const);
+  const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].filter(({ multi }) => version > 6 || !multi).map(({ src }) => src).join()] as const);
   await db.delete();
   const older = new Dexie(db.name);
   older.version(version).stores({
     ...Object.fromEntries(indexes),
-    postings: '[section+term+chunk]',
-    history: '++n, &id, timestamp',
+    ...(version < 7 && { postings: '[section+term+chunk]', history: '++n, &id, timestamp' }),
     ...(version < 3 && { users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]' }),
     ...(version < 2 && { history: '++n, &id, timestamp, action, user' }),
   });
