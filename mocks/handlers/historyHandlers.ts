@@ -17,7 +17,7 @@ export const historyHandlers = {
       await rowsWithValue(db.history, 'user', query.user),
     );
     const page = await readPage({ table: db.history, index: 'timestamp', among }, query, toHistoryEntry);
-    return { ...page, users: (await db.history.orderBy('user').uniqueKeys()).map(String) };
+    return { ...page, users: (await db.history.orderBy('user').uniqueKeys()).filter((user) => typeof user === 'string') };
   }),
 
   undoChange: route(contract.undoChange, { writes: ['orders', 'foods', 'categories', 'banners', 'orderKeys'], status: 201 }, (context) => {

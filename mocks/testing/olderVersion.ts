@@ -12,9 +12,7 @@ export function withLocalTimes(rows: Rows) {
 
 /** Removes what rows of earlier versions did not have: the words of searches. */
 function withoutWords(rows: Rows) {
-  for (const stored of Object.values(rows)) {
-    for (const row of stored) for (const field of ['words', 'nameWords', 'descriptionWords', 'categoryWords']) delete row[field];
-  }
+  for (const [name, stored] of Object.entries(rows)) rows[name] = stored.map(({ words: _, nameWords: __, descriptionWords: ___, categoryWords: ____, ...row }) => row);
 }
 
 /** Replaces the database by one of an earlier version with these rows. */

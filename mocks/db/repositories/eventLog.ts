@@ -21,7 +21,7 @@ export async function recordEvent(db: ShopDatabase, event: ShopEvent, request?: 
 }
 
 /** The number of the latest event; 0 without any. It changes with every change of the shop. */
-export async function latestEvent(db: ShopDatabase): Promise<number> {
+async function latestEvent(db: ShopDatabase): Promise<number> {
   return Number((await db.events.toCollection().lastKey()) ?? 0);
 }
 

@@ -21,6 +21,8 @@ interface Sums {
   readonly shop: number;
   /** The row number of the last order that is included. */
   last: number;
+  /** How many orders are included. */
+  count: number;
   cents: number;
   /** Cents per month like `2024-06`, in the viewer's time zone. */
   readonly months: Map<string, number>;
@@ -37,17 +39,23 @@ const CHUNK = 1000;
  * The sums over all orders. What an order has sold never changes, and orders are deleted only with the whole shop, so only
  * those that are new since the last call are read.
  */
-async function sumsOf(db: ShopDatabase): Promise<Sums> {
+async function sumsOf(db: ShopDatabase, again = true): Promise<Sums> {
   const shop = await shopNumber(db);
   let sums = known.get(db);
-  if (sums?.shop !== shop) known.set(db, (sums = { shop, last: 0, cents: 0, months: new Map(), categories: new Map() }));
+  if (sums?.shop !== shop) known.set(db, (sums = { shop, last: 0, count: 0, cents: 0, months: new Map(), categories: new Map() }));
   for (;;) {
     const rows = await db.orders.where(':id').above(sums.last).limit(CHUNK).toArray();
-    if (rows.length === 0) return sums;
+    if (rows.length === 0) {
+      // Orders were deleted without a new number of the shop: everything is read again, once.
+      if (!again || sums.count === (await db.orders.count())) return sums;
+      known.delete(db);
+      return sumsOf(db, false);
+    }
     for (const { n = 0, cents, date, sold } of rows) {
       // A simultaneous call has included it already.
       if (n <= sums.last) continue;
       sums.last = n;
+      sums.count += 1;
       sums.cents += cents;
       const month = dayjs(date).format('YYYY-MM');
       sums.months.set(month, (sums.months.get(month) ?? 0) + cents);
@@ -75,5 +83,7 @@ export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; s
     .map(([month, cents]) => ({ month, sales: toDollars(cents) }));
 }
 
-/** Pieces sold per category. */
-export const piecesByCategory = async (db: ShopDatabase) => [...(await sumsOf(db)).categories.values()];
+/** Pieces sold per category, by name. */
+export async function piecesByCategory(db: ShopDatabase): Promise<{ category: string; pieces: number }[]> {
+  return [...(await sumsOf(db)).categories.values()].sort((a, b) => (a.category < b.category ? -1 : 1));
+}

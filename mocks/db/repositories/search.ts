@@ -51,7 +51,7 @@ async function nearRows({ foods }: ShopDatabase, indexes: readonly FoodWords[], 
   // There are far fewer words than rows, because most rows use the same words.
   const words = new Set<string>();
   for (const index of indexes) {
-    for (const word of await foods.orderBy(index).uniqueKeys()) words.add(String(word));
+    for (const word of await foods.orderBy(index).uniqueKeys()) if (typeof word === 'string') words.add(word);
   }
   let sums: Map<number, number> | null = null;
   for (const typed of new Set(wordsOf(query))) {

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { orderRow, toOrder } from '../../../mocks/db/schema/rows';
-import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
 import { makeOrder } from '../../../mocks/db/seed/generator';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
@@ -75,7 +74,7 @@ it('keeps a ticket in its place that another cook completes, so that no press hi
 
 it('says how many orders have no ticket yet, and shows them', async () => {
   const { db } = await openShop();
-  await addOrders(db, Array.from({ length: 60 }, (_, at) => {
+  await db.orders.bulkAdd(Array.from({ length: 60 }, (_, at) => {
     const row = makeOrder(1, at);
     const order = { ...toOrder(row), status: 'pending' };
     return orderRow(order, row.sold);
