@@ -55,5 +55,6 @@ test('a deleted promotion is gone', async () => {
   expect(await screen.findByText('Banner deleted successfully')).toBeInTheDocument();
   await backToMenu();
   expect(await screen.findByText('New Menu Items')).toBeInTheDocument();
-  expect(screen.queryByText('Special Offer')).not.toBeInTheDocument();
+  // The message names it too.
+  expect(within(screen.getByRole('main')).queryByText('Special Offer')).not.toBeInTheDocument();
 });

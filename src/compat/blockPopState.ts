@@ -9,14 +9,14 @@
  * @param here the pathname of the form
  * @param distance how far the present history entry is from the form's; NaN for an entry that the router has not made
  * @param ask asks the user whether to leave
- * @param free true once the form may be left without asking
+ * @param isFree whether the form may be left without asking
  * @returns the function that removes the listener
  */
-export function blockPopState(here: string, distance: () => number, ask: () => Promise<boolean>, free: { readonly current: boolean }): () => void {
+export function blockPopState(here: string, distance: () => number, ask: () => Promise<boolean>, isFree: () => boolean): () => void {
   let leaving = false;
   const onPop = (event: PopStateEvent) => {
     const away = distance();
-    if (leaving || free.current || Number.isNaN(away)) return;
+    if (leaving || isFree() || Number.isNaN(away)) return;
     if (away !== 0 && window.location.pathname === here) return;
     event.stopImmediatePropagation();
     if (away === 0) return;

@@ -53,8 +53,8 @@ function CategoryManagement() {
   const { sort, order } = list.values;
   const sorted = useMemo(() => ({ ...result, currentData: result.data && sortCategories(result.data, sort, order) }), [result, sort, order]);
   // A category that is added here is shown where it is sorted, so the list is shown anew.
-  const [sent, setSent] = useState(0);
-  const { rows: categories, stable } = useStableList([useQuestionUntilUndo(list.values), sent], sorted, idOf);
+  const [changes, setChanges] = useState(0);
+  const { rows: categories, stable } = useStableList([useQuestionUntilUndo(list.values), changes], sorted, idOf);
   const [deleteCategory] = useDeleteCategoryMutation();
   const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ function CategoryManagement() {
     <Row gutter={[16, 16]}>
       <Col xs={24} lg={8}>
         <Card title={<h2>Add New Category</h2>}>
-          <CategoryForm categories={result.data ?? []} onSend={() => { setSent(sent + 1); }} />
+          <CategoryForm categories={result.data ?? []} onOwnChange={() => { setChanges((count) => count + 1); }} />
         </Card>
       </Col>
       <Col xs={24} lg={16}>

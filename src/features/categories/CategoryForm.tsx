@@ -12,9 +12,9 @@ const EMPTY = { name: '' };
 /**
  * Adds a category (docs/behaviour.md, section 5). The name stays in the field until the category is added; the next one can
  * be typed while the request is pending.
- * @param onSend called when a category is sent
+ * @param onOwnChange called when a category is sent, and when it is refused
  */
-export function CategoryForm({ categories, onSend }: { categories: readonly Category[]; onSend: () => void }) {
+export function CategoryForm({ categories, onOwnChange }: { categories: readonly Category[]; onOwnChange: () => void }) {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const notifyDone = useUndoableNotice();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
@@ -29,7 +29,7 @@ export function CategoryForm({ categories, onSend }: { categories: readonly Cate
         fail(CATEGORY_EXISTS, 'name');
         return;
       }
-      onSend();
+      onOwnChange();
       const added = addCategory(name);
       added
         .unwrap()
@@ -37,7 +37,10 @@ export function CategoryForm({ categories, onSend }: { categories: readonly Cate
           notifyDone(CATEGORY_ADDED, added, name);
           if (isUnchangedSince(sent)) clear('name');
         })
-        .catch((error: unknown) => { fail(messageOf(error), 'name'); });
+        .catch((error: unknown) => {
+          onOwnChange();
+          fail(messageOf(error), 'name');
+        });
     },
   });
   const read = v.safeParse(NewCategorySchema, values);

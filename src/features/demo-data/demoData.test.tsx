@@ -113,6 +113,8 @@ it('stops if the shop is reset in another tab, and adds nothing to the new one',
 
 /** Navigates by the command palette, which opens over every dialog. */
 async function goTo(user: Awaited<ReturnType<typeof openDialog>>['user'], section: string) {
+  // Ant Design moves the focus into a dialog that has just opened.
+  await waitFor(() => { expect(screen.getByRole('dialog', { name: 'Demo data' })).toContainElement(document.activeElement as HTMLElement); });
   await user.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('combobox', { name: /^Search sections/ });
   await waitFor(() => { expect(box).toHaveFocus(); });

@@ -46,6 +46,8 @@ it('plays no sound after a reload until the first touch, says so, and opens one 
   expect(soundSwitch()).toBeChecked();
   await order();
   await order();
+  // Longer than a context that may sound needs to start.
+  await new Promise((resolve) => { setTimeout(resolve, 600); });
   allow(true);
   await user.click(screen.getByRole('region', { name: 'Kitchen tickets' }));
   await waitFor(() => { expect(screen.queryByText(/^Touch the page once/)).not.toBeInTheDocument(); });

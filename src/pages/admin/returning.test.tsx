@@ -1,5 +1,5 @@
 /** Every screen of the back office refetches when the window gets the focus, and shows changes made elsewhere. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { installServer } from '../../../mocks/node';
 import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
@@ -60,6 +60,8 @@ it.each<[string, (token: string) => Promise<unknown>, string]>([
   await waitFor(() => {
     // A pending query is not repeated on focus, and may have been sent before the change: repeats the event.
     window.dispatchEvent(new Event('focus'));
+    // New rows above the others wait.
+    act(() => { screen.queryByRole('button', { name: /^Show \d+ new/ })?.click(); });
     expect(screen.queryAllByText(sign)).not.toEqual([]);
   });
 });

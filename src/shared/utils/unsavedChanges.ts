@@ -1,8 +1,10 @@
 /** Asks the user whether to leave; resolves to true to leave. */
 export type Ask = () => Promise<boolean>;
 
-/** A form on the screen with unsaved changes. */
+/** A form on the screen that may have unsaved changes. */
 interface UnsavedForm {
+  /** Whether it has some now; by default it has while it is registered. */
+  readonly isDirty?: () => boolean;
   /** Asks before the form is left; without it the form is left at once. */
   readonly ask?: Ask;
   /** Ends the form's questions: the user has agreed to lose the changes. */
@@ -11,7 +13,7 @@ interface UnsavedForm {
 
 const forms = new Set<UnsavedForm>();
 
-/** Registers a form with unsaved changes. @returns a function that unregisters it */
+/** Registers a form that may have unsaved changes. @returns a function that unregisters it */
 export function registerUnsavedChanges(form: UnsavedForm = {}): () => void {
   // A new object per call, because two forms may pass the same one.
   const entry = { ...form };
@@ -21,7 +23,7 @@ export function registerUnsavedChanges(form: UnsavedForm = {}): () => void {
 
 /** Whether a form on the screen has unsaved changes. */
 export function hasUnsavedChanges(): boolean {
-  return forms.size > 0;
+  return [...forms].some(({ isDirty = () => true }) => isDirty());
 }
 
 /** Ends the questions of all forms: the user has agreed to lose the changes. */

@@ -57,7 +57,8 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
   }, [form, keptEdits]);
 
   const edited = Object.keys(dirtyFields(initial, values));
-  const leaveFreely = useUnsavedChangesPrompt(edited.length > 0);
+  const isDirty = () => Object.keys(dirtyFields(initial, { ...initial, ...(form.getFieldsValue(true) as Values) })).length > 0;
+  const leaveFreely = useUnsavedChangesPrompt(isDirty, edited.length > 0);
   useEffect(() => {
     const edits = edited.map((field) => [field, { typed: values[field], was: initial[field] }]);
     keep(edits.length > 0 ? (Object.fromEntries(edits) as Edits<unknown>) : null);

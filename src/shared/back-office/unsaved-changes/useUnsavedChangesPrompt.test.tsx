@@ -1,18 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { ConfirmProvider } from '../hooks/useConfirm';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 function Form() {
   const [text, setText] = useState('');
-  const leaveFreely = useUnsavedChangesPrompt(text !== '');
+  const input = useRef<HTMLInputElement>(null);
+  const leaveFreely = useUnsavedChangesPrompt(() => input.current?.value !== '', text !== '');
   const navigate = useNavigate();
   return (
     <>
-      <input aria-label="Name" value={text} onChange={(event) => { setText(event.target.value); }} />
+      <input ref={input} aria-label="Name" value={text} onChange={(event) => { setText(event.target.value); }} />
       <Link to="/list">To the list</Link>
       <Link to="/form?page=2">Next page</Link>
       <button type="button" onClick={() => void navigate('/list')}>Go</button>
@@ -58,6 +59,15 @@ it('asks before a link; Stay keeps the text', async () => {
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  expect(window.location.pathname).toBe('/form');
+});
+
+it('asks if the form is left before React has rendered what was typed', async () => {
+  open();
+  // Without an event, as in the milliseconds before React has handled it.
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Half';
+  fireEvent.click(screen.getByRole('link', { name: 'To the list' }));
+  expect(await asked()).toBeVisible();
   expect(window.location.pathname).toBe('/form');
 });
 

@@ -8,10 +8,12 @@ import { useConfirm } from '../hooks/useConfirm';
 /**
  * Asks before unsaved changes are lost: by navigation inside the app, by Back and Forward, by signing out, and by closing or
  * reloading the page. A navigation on the same path (a list's page or filter) loses nothing and does not ask.
- * @param dirty whether there are unsaved changes
+ * @param isDirty reads from the form whether there are unsaved changes: asked at the moment of leaving, which may be before React
+ *   has rendered the last key
+ * @param dirty the same as of this render
  * @returns `leaveFreely`: call it after saving, before the form itself navigates
  */
-export function useUnsavedChangesPrompt(dirty: boolean): () => void {
+export function useUnsavedChangesPrompt(isDirty: () => boolean, dirty: boolean): () => void {
   const confirm = useConfirm();
   const { navigator } = useContext(NavigationContext);
   const location = useLocation();
@@ -21,13 +23,21 @@ export function useUnsavedChangesPrompt(dirty: boolean): () => void {
 
   useEffect(() => { place.current = historyIndex(); }, [location]);
 
+  const latest = useRef(isDirty);
+  useEffect(() => { latest.current = isDirty; });
+
   useEffect(() => {
     if (!dirty) return undefined;
     free.current = false;
+    return guardPage(free);
+  }, [dirty]);
+
+  useEffect(() => {
+    const isFree = () => free.current || !latest.current();
     let asking = false;
     let closed = Promise.resolve(false);
     const ask: Ask = async () => {
-      if (free.current) return true;
+      if (isFree()) return true;
       if (asking) return false;
       asking = true;
       // After Stay the user may leave again before the dialog has closed and restored the focus.
@@ -43,13 +53,12 @@ export function useUnsavedChangesPrompt(dirty: boolean): () => void {
       return free.current;
     };
     const stops = [
-      guardNavigator(navigator, here, ask),
-      blockHistory(here, place, ask, free),
-      guardPage(free),
-      registerUnsavedChanges({ ask, release: () => { free.current = true; } }),
+      guardNavigator(navigator, here, isFree, ask),
+      blockHistory(here, place, ask, isFree),
+      registerUnsavedChanges({ isDirty: () => !isFree(), ask, release: () => { free.current = true; } }),
     ];
     return () => { stops.forEach((stop) => { stop(); }); };
-  }, [dirty, confirm, navigator, here]);
+  }, [confirm, navigator, here]);
 
   return useCallback(() => { free.current = true; }, []);
 }
@@ -60,10 +69,10 @@ const pathOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '') :
  * Links, menus and the command palette all go through the router's navigator. The declarative router has no other place to
  * block a navigation.
  */
-function guardNavigator(navigator: Navigator, here: string, ask: Ask): () => void {
+function guardNavigator(navigator: Navigator, here: string, isFree: () => boolean, ask: Ask): () => void {
   const { push, replace } = navigator;
   const held = (go: Navigator['push']): Navigator['push'] => (to, ...rest) => {
-    if (pathOf(to) === here) go(to, ...rest);
+    if (pathOf(to) === here || isFree()) go(to, ...rest);
     else void ask().then((leaves) => { if (leaves) go(to, ...rest); });
   };
   Object.assign(navigator, { push: held(push), replace: held(replace) });
@@ -73,14 +82,14 @@ function guardNavigator(navigator: Navigator, here: string, ask: Ask): () => voi
 /**
  * Calls `ask` before Back or Forward leave the pathname `here`: cancels the traversal, asks, and repeats it if the user leaves.
  * @param place the index of the history entry that the router shows
- * @param free true once the form may be left without asking: a saved form, whose text may still differ from what is stored
+ * @param isFree whether the form may be left without asking
  */
-function blockHistory(here: string, place: { readonly current: number | undefined }, ask: Ask, free: { readonly current: boolean }): () => void {
-  if (!('navigation' in window)) return blockPopState(here, () => Number(historyIndex()) - Number(place.current), ask, free);
+function blockHistory(here: string, place: { readonly current: number | undefined }, ask: Ask, isFree: () => boolean): () => void {
+  if (!('navigation' in window)) return blockPopState(here, () => Number(historyIndex()) - Number(place.current), ask, isFree);
   let leaving = false;
   const onNavigate = (event: NavigateEvent) => {
     const { navigationType, cancelable, destination } = event;
-    if (leaving || free.current || navigationType !== 'traverse' || !cancelable || new URL(destination.url).pathname === here) return;
+    if (leaving || navigationType !== 'traverse' || !cancelable || new URL(destination.url).pathname === here || isFree()) return;
     event.preventDefault();
     void ask().then((leaves) => {
       leaving = leaves;
