@@ -176,8 +176,8 @@ test.describe('on a small laptop', () => {
 test.describe('at 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 } });
 
-  test('a header is not covered by the fixed actions, also if a script focuses it', async ({ office }) => {
-    await office.goTo('Orders');
+  test('a header is not covered by the fixed actions, also if a script focuses it', async ({ office, shop }) => {
+    await shop.open('/dashboard/orders');
     const total = office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button');
     await total.focus();
     const edge = async (element: Locator, side: 'left' | 'right') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);

@@ -21,7 +21,8 @@ test('an order placed in one tab is seen, completed and re-opened in another', a
   const id = (new URL(page.url()).searchParams.get('order') ?? '').slice(0, 8);
 
   const order = office.row(id);
-  await expect(order).toBeVisible({ timeout: 1000 });
+  await office.main.getByRole('button', { name: 'Show 1 new order' }).click({ timeout: 1000 });
+  await expect(order).toBeVisible();
   for (const part of [CUSTOMER, '555 010 0142', '27 Orchard Street', '1 × Garden Salad', '$12.70', 'Pending']) await expect(order).toContainText(part);
   await expect(office.tab('Pending')).toHaveText('Pending 3');
   await order.getByRole('button', { name: `Complete order ${id}` }).click();

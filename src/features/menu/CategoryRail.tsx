@@ -13,7 +13,7 @@ export function groupId(index: number): string {
 }
 
 /** How long cards above the heading may still render, in ms. */
-const SETTLING_MS = 500;
+const SETTLING_MS = 1500;
 
 /**
  * Scrolls to a heading and focuses it. Cards that the browser lays out now may be higher than estimated, so the heading is
