@@ -90,7 +90,9 @@ for (const worker of ['allow', 'block'] as const) {
       await page.getByLabel('Password', { exact: true }).fill('a long secret');
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page).toHaveURL(/\/user$/);
-      await watcher.main.getByRole('button', { name: 'Show 1 new user' }).click(SOON);
+      const show = watcher.main.getByRole('button', { name: 'Show 1 new user' });
+      await expect(show).toBeVisible(SOON);
+      await show.click();
       await expect(watcher.row('Ida Berg')).toBeVisible();
     });
 

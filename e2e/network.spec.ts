@@ -21,7 +21,8 @@ test.describe('with service workers blocked', () => {
 
   test('a heading font that is late for the first page is used on the next', async ({ shop, page, context }) => {
     const release = await shop.holdCode('**/*.woff2');
-    await shop.open('/dashboard/kitchen');
+    // The page is loaded only with its fonts.
+    await page.goto('dashboard/kitchen', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label })).toBeVisible();
     await shop.appAnswers();
     release();
