@@ -19,7 +19,7 @@ function tellConsole() {
     console.log('tone');
     start.call(this, when);
   };
-  setInterval(() => { console.log(document.body?.textContent.includes('Touch the page once') ? 'silent' : 'ready'); }, 100);
+  setInterval(() => { console.log(document.querySelector('body')?.textContent.includes('Touch the page once') ? 'silent' : 'ready'); }, 100);
 }
 
 /** Collects what a page writes to the console. */

@@ -29,7 +29,7 @@ for (const href of signedIn ? (page.backOffice ?? []) : []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href }));
 }
 const menu = readItem('localStorage', MENU_SNAPSHOT_KEY);
-const qa = readItem('sessionStorage', QA_SETTINGS_KEY);
+const qa = process.env.QA === 'off' ? null : readItem('sessionStorage', QA_SETTINGS_KEY);
 const state: PrerenderedState = (window.prerendered = {
   matches:
     location.pathname.replace(/(.)\/$/, '$1') === page.path &&
@@ -37,7 +37,7 @@ const state: PrerenderedState = (window.prerendered = {
     // Old prices must not be shown: null means that this browser has not seen another menu.
     (page.stamp === undefined || menu === null || menu === page.stamp) &&
     !(page.visitorsOnly && signedIn) &&
-    (process.env.QA === 'off' || qa === null || qa.startsWith(QA_BEFORE_HYDRATION)),
+    (qa === null || qa.startsWith(QA_BEFORE_HYDRATION)),
   pressed: new Set(),
   settle() {
     if (!state.matches) {

@@ -5,7 +5,7 @@ export const signIn = call.post('/session', 'anyone', {
   summary: 'Sign in with e-mail and password',
   description: 'The token goes into the `Authorization` header of the calls that follow: visible ASCII, at most 8,192 characters. The same answer refuses an unknown e-mail and a wrong password.',
   refusals: { 401: 'The e-mail or the password is not right.' },
-  example: { body: { email: 'maya.patel@fooddelivery.example', password: 'anything' } },
+  example: { body: { email: 'daniel.okafor@fooddelivery.example', password: 'anything' } },
   body: SignInSchema,
   answer: SessionSchema,
 });
