@@ -72,7 +72,8 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await panel.getByRole('button', { name: 'Start' }).click();
       await expect(panel.getByRole('status')).toContainText(['Customers are ordering.']);
       await expect.poll(async () => (await current(page)).placed).toBeGreaterThanOrEqual(2);
-      await expect(list.main.getByText(/of (9|\d\d)$/)).toBeVisible(SOON);
+      const show = list.main.getByRole('button', { name: /^Show \d+ new orders?$/ });
+      await expect(show.or(list.main.getByText(/of (9|\d\d)$/)).first()).toBeVisible(SOON);
       await expect.poll(pending, SOON).toBeGreaterThanOrEqual(before + 2);
 
       await panel.getByRole('button', { name: 'Pause' }).click();
@@ -82,7 +83,11 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       // Its result includes the order that was being placed.
       const { placed: count } = await page.evaluate(async () => (await window.qa!.rushHour()).stop());
       await expect(panel.getByRole('definition').first()).toHaveText(String(count));
-      await expect(list.main.getByText(`of ${String(SAMPLES + count)}`)).toBeVisible(SOON);
+      // New orders wait above the list until they are shown.
+      await expect(async () => {
+        if (await show.isVisible()) await show.click({ timeout: 500 });
+        await expect(list.main.getByText(`of ${String(SAMPLES + count)}`)).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 5000 });
       await expect.poll(pending, SOON).toBe(before + count);
       expect(await shop.token()).toBe(token);
       await page.keyboard.press('Escape');
