@@ -59,6 +59,8 @@ test('a change is undone from the history after the tab was closed', async ({ of
   await undoInHistory(next).click();
   await expect(next.row(DETAILS).filter({ hasText: 'Undone by Alex Morgan' })).toBeVisible();
   await expect(undoInHistory(next)).toBeHidden();
+  // Its own entry waits, so that no row moves under the pointer.
+  await next.main.getByRole('button', { name: 'Show 1 new entry' }).click();
   await next.expectHistory(['Change Undone', `Undone: ${DETAILS}`, 'Alex Morgan']);
   await next.goTo('Stock');
   await expectStock(next, BEFORE);
