@@ -31,7 +31,7 @@ const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOrders: read(getOrders, ['Order'], { onQueryStarted: updates.read('getOrders') }),
     getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read('getAnyOrder') }),
-    /** Fetches orders that are shown by a frozen list but are no longer on its page. */
+    /** Fetches orders that keep their place in the list but are no longer on its page. */
     getOffPageOrders: build.query<OffPageOrders, readonly string[]>({
       queryFn: async (ids, _, __, send) => {
         const answers = await Promise.all(ids.map((id) => ask(send, getOrder, { params: { id } })));

@@ -52,7 +52,7 @@ function CategoryManagement() {
   const list = useListState(tableQuery);
   const { sort, order } = list.values;
   const sorted = useMemo(() => ({ ...result, currentData: result.data && sortCategories(result.data, sort, order) }), [result, sort, order]);
-  // A category that is added here is shown where it is sorted, so the list is shown anew.
+  // A category that is added here is shown where it is sorted, so the list is updated.
   const [changes, setChanges] = useState(0);
   const { rows: categories, stable } = useStableList([useQuestionUntilUndo(list.values), changes], sorted, idOf);
   const [deleteCategory] = useDeleteCategoryMutation();

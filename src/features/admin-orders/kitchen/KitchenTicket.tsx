@@ -32,7 +32,7 @@ interface KitchenTicketProps {
   order: Order;
   /** The key that completes the order; null from the tenth ticket on. */
   shortcut: string | null;
-  /** Somebody else has completed it, or it was deleted. */
+  /** Another user has completed it, or it was deleted. */
   completedElsewhere: boolean;
   onComplete: (id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => void;
   /** Takes a ticket off the board that was completed elsewhere. */

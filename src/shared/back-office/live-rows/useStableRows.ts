@@ -87,7 +87,7 @@ interface Shown<Row> {
 export interface StableRows<Row> {
   /** The ids of rows on the screen that are absent from the list's answer. */
   readonly absent: readonly string[];
-  /** The ids of rows on the screen that somebody else has removed or changed so that they no longer match. */
+  /** The ids of rows on the screen that another user has removed or changed so that they no longer match. */
   readonly missing: readonly string[];
   /** How many new rows are held back. */
   readonly held: number;

@@ -4,7 +4,7 @@ import { selectUndone } from '../../api/ownChangesSlice';
 
 /**
  * The question of a list whose rows leave it by the user's own changes: with each undo it is another one, so that the list is
- * shown anew with what came back.
+ * updated and contains what the undo has restored.
  * @param query of the list's call
  * @returns the `question` of `useStablePage` and `useStableList`
  */
