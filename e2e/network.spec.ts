@@ -54,12 +54,11 @@ test.describe('with service workers blocked', () => {
   });
 
   test('a failed prefetch is requested again when needed', async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    await shop.addToCart('Garden Salad');
-    // Stylesheets of unnamed chunks, which pages have: here those of the cart, with its dialogs.
-    const STYLES = /\/assets\/\d+\.\w+\.css$/;
+    const STYLES = /\/assets\/dialog\.\w+\.css$/;
     await page.route(STYLES, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
+    await shop.signInAsCustomer();
+    await shop.addToCart('Garden Salad');
     await shop.goTo('Cart');
     await failed;
     await page.unroute(STYLES);

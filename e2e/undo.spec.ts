@@ -14,6 +14,9 @@ const messages = ({ page }: BackOffice) => page.getByRole('region', { name: 'Not
 const undoButton = (office: BackOffice) => messages(office).getByRole('button', { name: 'Undo' });
 const undoInHistory = ({ main }: BackOffice) => main.getByRole('button', { name: `Undo Stock Updated: ${DETAILS}`, exact: true });
 
+/** The undo's own entry waits, so that no row moves under the pointer. */
+const showNewEntry = ({ main }: BackOffice) => main.getByRole('button', { name: 'Show 1 new entry' }).click();
+
 /** For presses that must not wait for the screen. */
 const itself = (element: HTMLElement | SVGElement) => element as HTMLElement;
 const pressed = (element: HTMLElement) => { element.click(); };
@@ -59,8 +62,7 @@ test('a change is undone from the history after the tab was closed', async ({ of
   await undoInHistory(next).click();
   await expect(next.row(DETAILS).filter({ hasText: 'Undone by Alex Morgan' })).toBeVisible();
   await expect(undoInHistory(next)).toBeHidden();
-  // Its own entry waits, so that no row moves under the pointer.
-  await next.main.getByRole('button', { name: 'Show 1 new entry' }).click();
+  await showNewEntry(next);
   await next.expectHistory(['Change Undone', `Undone: ${DETAILS}`, 'Alex Morgan']);
   await next.goTo('Stock');
   await expectStock(next, BEFORE);
@@ -94,6 +96,7 @@ test('of two tabs that undo the same change, one undoes it and the other is told
   const outcome = (tab: BackOffice) => messages(tab).getByText(/^(Undone: |Already undone by )/).textContent();
   expect(new Set(await Promise.all([outcome(office), outcome(other)]))).toEqual(new Set(['Already undone by Alex Morgan', `Undone: ${DETAILS}`]));
   await expectStock(office, BEFORE);
+  await showNewEntry(other);
   await expect(other.main.getByText(`Undone: ${DETAILS}`)).toHaveCount(1);
 });
 
@@ -115,6 +118,7 @@ test('a tab that slept while another one undid the change is told, and changes n
   // The press comes before the events.
   await button.evaluate(pressed);
   await expect(office.row(DETAILS).filter({ hasText: 'Undone by Alex Morgan' })).toBeVisible({ timeout: 5000 });
+  await showNewEntry(office);
   await expect(office.main.getByText(`Undone: ${DETAILS}`)).toHaveCount(1);
   await office.goTo('Stock');
   await expectStock(office, BEFORE);

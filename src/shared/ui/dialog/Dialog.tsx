@@ -3,7 +3,7 @@ import { whenIdle } from '../../../compat/whenIdle';
 import type { DialogProps } from './DialogWindow';
 import { lazyDialog } from './lazyDialog';
 
-const loadWindow = async () => (await import('./DialogWindow')).DialogWindow;
+const loadWindow = async () => (await import(/* webpackChunkName: "dialog" */ './DialogWindow')).DialogWindow;
 const DialogWindow = lazyDialog(loadWindow);
 
 /**
