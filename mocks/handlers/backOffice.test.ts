@@ -380,3 +380,14 @@ test.each(['foods', 'users'])('generated %s that exist stay unchanged, and the m
   const { categories, foods } = await ask(contract.getMenu);
   expect(categories).toEqual(expect.arrayContaining(foods.map(({ category }) => category)));
 });
+
+test('an idempotency key of up to 200 characters counts in full, and a longer one is refused', async () => {
+  const token = await tokenOf(ADMIN);
+  const withKey = (key: string) => ({ token, params: { id: 'garden-salad' }, headers: { [IDEMPOTENCY_KEY]: key }, body: { restock: 10 } });
+  const longest = 'k'.repeat(199);
+  const { stock } = await ask(contract.changeInventory, withKey(`${longest}A`));
+  expect((await ask(contract.changeInventory, withKey(`${longest}A`))).stock).toBe(stock);
+  expect((await ask(contract.changeInventory, withKey(`${longest}B`))).stock).toBe(stock + 10);
+  const refusal = await refusalOf(contract.changeInventory, withKey(`${longest}AA`));
+  expect(refusal).toEqual({ status: 422, code: 'invalid', message: 'The Idempotency-Key can have at most 200 characters' });
+});

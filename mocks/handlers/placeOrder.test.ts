@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import type { Refusal } from '../../src/domain/http/apiRefusal';
 import { contract } from '../../src/domain/contract';
-import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { CART_CHANGED, type Order } from '../../src/domain/order/order';
 import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
@@ -9,19 +7,15 @@ import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenO
 
 installServer();
 
+const ID = '6f1d0c9e-4b7a-4d25-8e30-92c5a1b7f4d6';
 const SALAD = { foodId: 'garden-salad', quantity: 2, price: 8.99 };
 const CAKE = { foodId: 'strawberry-shortcake', quantity: 1, price: 6.99 };
 
 /** All data that an order can change. */
 async function everything() {
   const { db } = await openShop();
-  const [foods, orders, history, keys] = await Promise.all([
-    db.foods.toArray(),
-    db.orders.toArray(),
-    db.history.toArray(),
-    db.orderKeys.toArray(),
-  ]);
-  return { foods, orders, history, keys };
+  const [foods, orders, history] = await Promise.all([db.foods.toArray(), db.orders.toArray(), db.history.toArray()]);
+  return { foods, orders, history };
 }
 
 async function stockOf(id: string): Promise<number> {
@@ -60,7 +54,7 @@ test('an uploaded picture is stored once, in its dish, and every order still sho
   const [token, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
   const image = `data:image/webp;base64,${'A'.repeat(1000)}`;
   await ask(contract.updateFood, { token: admin, params: { id: SALAD.foodId }, body: { image } });
-  const once = { token, body: { ...DELIVERY, lines: [SALAD, CAKE] }, headers: { [IDEMPOTENCY_KEY]: 'once' } };
+  const once = { token, body: { ...DELIVERY, id: ID, lines: [SALAD, CAKE] } };
   const order = await ask(contract.placeOrder, once);
   expect(order.items[0]?.foodImage).toBe(image);
   const { db } = await openShop();
@@ -78,9 +72,9 @@ test('all changes are reported line by line, and nothing is written', async () =
   const before = await everything();
   const refusal = await refusalOf(contract.placeOrder, {
     token,
-    headers: { 'idempotency-key': 'one' },
     body: {
       ...DELIVERY,
+      id: ID,
       lines: [
         SALAD,
         { ...CAKE, quantity: 6, price: 5.99 },
@@ -124,10 +118,11 @@ test('an order that fails half-way changes nothing', async () => {
 
 test('the same order sent twice, or at the same time, is one order with the same response', async () => {
   const token = await tokenOf(CUSTOMER);
-  const occasion = { token, headers: { 'idempotency-key': 'one-attempt' }, body: { ...DELIVERY, lines: [SALAD] } };
+  const occasion = { token, body: { ...DELIVERY, id: ID, lines: [SALAD] } };
   const answers = await Promise.all([1, 2, 3].map(() => send(contract.placeOrder, occasion)));
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
   const [first, second, third] = (await Promise.all(answers.map((answer) => answer.json()))) as [Order, Order, Order];
+  expect(first.id).toBe(ID);
   expect([second, third]).toEqual([first, first]);
 
   await ask(contract.setOrderStatus, { token: await tokenOf(ADMIN), params: { id: first.id }, body: { status: 'completed' } });
@@ -136,14 +131,13 @@ test('the same order sent twice, or at the same time, is one order with the same
   expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
 });
 
-test('a key belongs to one order of one customer', async () => {
-  const headers = { 'idempotency-key': 'shared' };
-  const token = await tokenOf(CUSTOMER);
-  const first = await ask(contract.placeOrder, { token, headers, body: { ...DELIVERY, lines: [SALAD] } });
-  const refusal = await refusalOf(contract.placeOrder, { token, headers, body: { ...DELIVERY, lines: [CAKE] } });
-  expect(refusal).toMatchObject({ status: 409, code: 'conflict' });
-  const other = await ask(contract.placeOrder, { token: await tokenOf(OTHER_CUSTOMER), headers, body: { ...DELIVERY, lines: [SALAD] } });
-  expect(other.id).not.toBe(first.id);
+test('an id belongs to the order of one customer', async () => {
+  const body = { ...DELIVERY, id: ID, lines: [SALAD] };
+  await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body });
+  const before = await everything();
+  const refusal = await refusalOf(contract.placeOrder, { token: await tokenOf(OTHER_CUSTOMER), body });
+  expect(refusal).toEqual({ status: 409, code: 'conflict', message: 'This id belongs to another order' });
+  expect(await everything()).toEqual(before);
 });
 
 test('the last piece in stock is sold once', async () => {
@@ -167,6 +161,7 @@ test.each([
   [{ lines: [{ ...SALAD, quantity: 1.5 }] }, 'The quantity must be a whole number'],
   [{ lines: [SALAD, SALAD] }, 'Each dish can stand in an order once'],
   [{ lines: [SALAD], deliveryAddress: '  ' }, 'Please provide a delivery address'],
+  [{ lines: [SALAD], id: 'not-a-uuid' }, 'The id of an order must be a UUID'],
   [{ lines: [SALAD], contactPhone: '' }, 'Please provide a contact phone number'],
   [{ lines: [SALAD], deliveryAddress: '', contactPhone: '' }, 'Please provide a delivery address'],
 ])('%j is refused: %s', async (part, message) => {
@@ -176,39 +171,10 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
-test('without a key every request creates an order', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const occasion = { token, body: { ...DELIVERY, lines: [SALAD] } };
+test('without an id every request creates an order', async () => {
+  const occasion = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines: [SALAD] } };
   const [first, second] = [await ask(contract.placeOrder, occasion), await ask(contract.placeOrder, occasion)];
   expect(first.id).not.toBe(second.id);
-  const { db } = await openShop();
-  expect(await db.orderKeys.count()).toBe(0);
-});
-
-test('a key of up to 200 characters counts in full, a reused key is refused, and so is a longer one', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const withKey = (key: string, address = 'Here') =>
-    ({ token, headers: { [IDEMPOTENCY_KEY]: key }, body: { ...DELIVERY, deliveryAddress: address, lines: [SALAD] } });
-  const most = 'k'.repeat(199);
-  const first = await ask(contract.placeOrder, withKey(`${most}A`));
-  expect((await ask(contract.placeOrder, withKey(`${most}A`))).id).toBe(first.id);
-  expect((await ask(contract.placeOrder, withKey(`${most}B`))).id).not.toBe(first.id);
-  expect((await ask(contract.placeOrder, withKey(most))).id).not.toBe(first.id);
-  expect(await refusalOf(contract.placeOrder, withKey(`${most}A`, 'There'))).toEqual({ status: 409, code: 'conflict', message: 'This Idempotency-Key belongs to another request' });
-
-  const before = await everything();
-  expect(await refusalOf(contract.placeOrder, withKey(`${most}AA`))).toEqual({ status: 422, code: 'invalid', message: 'The Idempotency-Key can have at most 200 characters' });
-  expect(await everything()).toEqual(before);
-});
-
-test('a key stored by an earlier version, with the whole body, still creates its order only once', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const occasion = { token, headers: { 'idempotency-key': 'k' }, body: { ...DELIVERY, lines: [SALAD] } };
-  const first = await ask(contract.placeOrder, occasion);
-  const { db } = await openShop();
-  const body = JSON.stringify(v.parse(contract.placeOrder.body, occasion.body));
-  await db.orderKeys.toCollection().modify((row) => { row.fingerprint = body; });
-  expect((await ask(contract.placeOrder, occasion)).id).toBe(first.id);
 });
 
 test('an order is refused if its session ends during the request', async () => {

@@ -8,12 +8,11 @@ import { now } from '../utils/clock';
 import type { ShopDatabase } from '../db/schema/database';
 import { changeFood } from '../db/repositories/foodsRepository';
 import { LOG_STORES, logHistory } from '../db/repositories/historyLog';
-import { withIdempotency } from '../db/repositories/withIdempotency';
 import { withUploads, withoutUploads } from '../db/repositories/ordersRepository';
 import { askToPersist } from '../db/connection/storedShop';
 import { getByIds } from '../db/repositories/readPage';
 import { parseValidRows } from '../db/repositories/parseValidRows';
-import { type OrderRow, type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../db/schema/rows';
+import { type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../db/schema/rows';
 import { newId } from '../utils/random';
 import { recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../utils/refusal';
@@ -37,7 +36,7 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sa
   return taken;
 }
 
-function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { lines: _, ...delivery }: NewOrder): Order {
+function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { id: _id, lines: _lines, ...delivery }: NewOrder): Order {
   return {
     id,
     userId: user.id,
@@ -53,20 +52,20 @@ function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { lines: _
 /** Checks session, prices and stock, reduces the stock and stores the order, all in one transaction. */
 export const placeOrder = route(contract.placeOrder, { status: 201 }, async (context) => {
   const { db, caller, token, body, request } = context;
-  const placed = await db.transaction('rw', ['sessions', 'foods', 'orders', 'orderKeys', ...LOG_STORES], async () => {
+  const placed = await db.transaction('rw', ['sessions', 'foods', 'orders', ...LOG_STORES], async () => {
     // The session may have ended in another tab since the request was admitted.
     if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
+    const first = body.id === undefined ? undefined : await db.orders.get({ id: body.id });
+    if (first && first.userId !== caller.id) return refuse('conflict', 'This id belongs to another order');
     // A repeated request gets the order as in the first response, also if its status has changed since.
-    const asPlaced = async (row: OrderRow) => ({ ...(await withUploads(db, toOrder(row))), status: PENDING, statusChanges: [] });
-    return withIdempotency(context, db.orders, asPlaced, async () => {
-      const taken = await takeStock(db, body.lines);
-      const order = makeOrder(await newId(db.orders), caller, taken, body);
-      await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
-      const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
-      await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
-      await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, request);
-      return order;
-    });
+    if (first) return { ...(await withUploads(db, toOrder(first))), status: PENDING, statusChanges: [] };
+    const taken = await takeStock(db, body.lines);
+    const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, body);
+    await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
+    const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
+    await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
+    await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, request);
+    return order;
   });
   void askToPersist();
   return placed;

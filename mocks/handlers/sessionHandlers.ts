@@ -7,7 +7,7 @@ import { wasCreatedAfterDataLoss } from '../db/repositories/shopMarks';
 import type { ShopDatabase } from '../db/schema/database';
 import { askToPersist } from '../db/connection/storedShop';
 import { credentialOf, isPassword } from '../passwords/passwords';
-import { randomId } from '../utils/random';
+import { randomId } from '../../src/domain/randomId';
 import { type UserRow, userRow } from '../db/schema/rows';
 import { addUsers, describeUser, usersWithEmail } from '../db/repositories/usersRepository';
 import { recordEvent } from '../db/repositories/eventLog';

@@ -49,13 +49,6 @@ interface PlainPerson {
   name: string;
 }
 
-/** A sent order request and the order it created. */
-interface PlainAttempt {
-  readonly key: string;
-  readonly body: object;
-  readonly orderId: string;
-}
-
 /** A browser with its cart, and the session of the account that uses it. */
 export interface ModelSession {
   person: PlainPerson;
@@ -64,7 +57,8 @@ export interface ModelSession {
   /** A token that was signed out; the backend must refuse it. */
   oldToken: string | null;
   cart: PlainLine[];
-  attempt: PlainAttempt | null;
+  /** The request of the last order that was placed. */
+  lastOrder: { readonly id: string; readonly deliveryAddress: string } | null;
 }
 
 /** A category or a banner, by its name or id. One that returns after it was deleted has its former place in the list. */
@@ -99,8 +93,6 @@ export interface PlainShop {
   /** What the event log tells. */
   readonly events: ShopEvent[];
   readonly seats: [ModelSession, ModelSession];
-  /** The number of orders with an idempotency key. */
-  keys: number;
   readonly banners: Placed[];
   /** The administrator's session, which stays open. */
   readonly adminToken: string;

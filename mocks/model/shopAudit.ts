@@ -25,13 +25,12 @@ function orderAsStored(row: OrderRow) {
 /** The database in the model's shape. */
 export async function stored() {
   const { db } = await openShop();
-  const [foods, categories, orders, users, history, keys, banners, events] = await Promise.all([
+  const [foods, categories, orders, users, history, banners, events] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
     db.orders.toArray(),
     db.users.toArray(),
     db.history.toArray(),
-    db.orderKeys.count(),
     db.banners.toArray(),
     db.events.toArray(),
   ]);
@@ -45,7 +44,6 @@ export async function stored() {
     history: history.map(({ action, user, inverse, undoneBy = '' }) => ({ action, user, undoable: inverse !== undefined, undoneBy })),
     events: events.map(({ event }) => event),
     banners: banners.map(({ id }) => id),
-    keys,
   };
 }
 
@@ -59,7 +57,6 @@ function meant(shop: PlainShop) {
     history: shop.history.map(({ action, user, undo, undoneBy }) => ({ action, user, undoable: undo !== null && undoneBy === '', undoneBy })),
     events: shop.events,
     banners: shop.banners.map(({ key }) => key),
-    keys: shop.keys,
   };
 }
 
@@ -82,7 +79,7 @@ export async function audit(shop: PlainShop) {
 
 /** A model of the current shop, from which a sequence of operations starts. */
 export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
-  const { foods, categories, orders, people, history, events, banners, keys } = await stored();
+  const { foods, categories, orders, people, history, events, banners } = await stored();
   return {
     foods,
     categories: categories.map((key, place) => ({ key, place })),
@@ -91,7 +88,6 @@ export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 's
     history: history.map(({ action, user }) => ({ action, user, undo: null, undoneBy: '' })),
     events,
     banners: banners.map((key, place) => ({ key, place })),
-    keys,
     adminToken,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toHex } from '../utils/random';
+import { toHex } from '../../src/domain/randomId';
 import { isPassword } from './passwords';
 import { pbkdf2, sha256 } from './plainHash';
 import { ADMIN_CREDENTIAL } from '../db/seed/sampleAccounts';

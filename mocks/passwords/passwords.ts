@@ -1,5 +1,5 @@
 /** Passwords are stored as salted hashes only. Hashing is asynchronous: call it before a transaction, never inside one. */
-import { toHex } from '../utils/random';
+import { toHex } from '../../src/domain/randomId';
 import type { CredentialRow } from '../db/schema/rows';
 
 /** PBKDF2 iterations of a new password: slow enough against guessing, fast enough for a phone. */

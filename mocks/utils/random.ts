@@ -1,21 +1,6 @@
 /** New ids and random values: unguessable ids in use, reproducible ones and faults after QA has set a seed. */
 import type { Table } from 'dexie';
-
-/** Bytes as lower-case hexadecimal, two digits each. */
-export function toHex(bytes: Iterable<number>): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Formats 32 hexadecimal digits as a UUID. */
-function asUuid(digits: string): string {
-  const [a, b, c, d, e] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20), digits.slice(20)];
-  return `${a}-${b}-4${c}-a${d}-${e}`;
-}
-
-/** An unguessable id. Insecure contexts (plain http from another machine) have no `crypto.randomUUID`. */
-export function randomId(): string {
-  return asUuid(toHex(crypto.getRandomValues(new Uint8Array(16))));
-}
+import { randomId, uuidOf } from '../../src/domain/randomId';
 
 /** A reproducible random generator with one stream per record, named by seed, kind and number. */
 export class Random {
@@ -53,7 +38,7 @@ export class Random {
 
   /** A random id in the form of a UUID. */
   uuid(): string {
-    return asUuid(Array.from({ length: 32 }, () => this.whole(0, 15).toString(16)).join(''));
+    return uuidOf(Array.from({ length: 32 }, () => this.whole(0, 15).toString(16)).join(''));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type CartLine, mergeCarts } from '../domain/cart/cart';
 import { type Migrations, migrationsAfter } from '../domain/migrationsAfter';
-import { EMAIL_KEY, NEW_EMAIL_KEY, STORAGE_VERSION_KEY } from '../domain/storedKeys';
+import { randomId } from '../domain/randomId';
+import { CHECKOUT_DRAFTS_KEY, EMAIL_KEY, NEW_EMAIL_KEY, STORAGE_VERSION_KEY } from '../domain/storedKeys';
 import { normaliseEmail } from '../domain/text/text';
 import { ACCOUNTS_KEY } from '../features/cart';
 
@@ -30,6 +31,17 @@ const MIGRATIONS: Migrations<() => void> = {
         byEmail[email] = mergeCarts(byEmail[email] ?? [], cart);
       }
       return JSON.stringify({ owner: owner === null ? null : normaliseEmail(owner), aside: byEmail });
+    });
+  },
+  // A draft has the id of its order. It had that of an attempt, with which an idempotency key was made.
+  3: () => {
+    rewrite(CHECKOUT_DRAFTS_KEY, (text) => {
+      const drafts = Object.entries(JSON.parse(text) as Record<string, { attempt?: unknown; sent?: unknown; placed?: unknown }>);
+      const withOrderId = drafts.map(([key, draft]) => {
+        const { attempt, sent: _, placed: _placed, ...typed } = draft;
+        return [key, typeof attempt === 'string' ? { ...typed, orderId: randomId() } : draft];
+      });
+      return JSON.stringify(Object.fromEntries(withOrderId));
     });
   },
 };

@@ -2,11 +2,12 @@ import { type Middleware, type UnknownAction, combineReducers, configureStore } 
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PERSIST, type PersistConfig, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
+import { changesDrafts, checkoutSlice, deliveryChanged, draftsSynced, readDrafts, storeDrafts } from '../features/checkout';
 import { storeMenuSnapshot } from '../features/menu';
 import { api } from '../shared/api/api';
 import { TAGS } from '../shared/api/eventTags';
 import { liveStreamSlice } from '../shared/api/liveStreamSlice';
-import { newOrdersSlice } from '../shared/api/newOrdersSlice';
+import { changesNewOrders, newOrdersSlice, newOrdersSynced, readNewOrders, storeNewOrders } from '../shared/api/newOrdersSlice';
 import type { Network } from '../shared/api/network';
 import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { makeRequests } from '../shared/api/request';
@@ -14,11 +15,12 @@ import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, notified, undoWithdrawn } from '../shared/notifications/notificationsSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
-import { shareNewOrders } from './shareNewOrders';
+import { shareThroughStorage } from './shareThroughStorage';
 
 /** Messages about the storage (docs/behaviour.md, section 8). */
 const CART_NOT_LOADED = 'There was an error loading your cart';
 const CART_NOT_SAVED = 'There was an error saving your cart';
+const DRAFT_NOT_SAVED = 'This browser cannot store what you type here. It is kept until you leave this page.';
 const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends when you reload or close this page.';
 
 /** Tags that survive a session change: public data, and the session itself, which is cached per token. */
@@ -45,6 +47,33 @@ const cartFaults: Middleware = (store) => (next) => (action) => {
     store.dispatch(notified({ kind: 'error', message: CART_NOT_LOADED }));
   }
   return result;
+};
+
+/** The new orders of an administrator's session. */
+const shareNewOrders = () =>
+  shareThroughStorage({
+    select: ({ newOrders }: { newOrders: ReturnType<typeof newOrdersSlice.reducer> }) => newOrders,
+    isChange: changesNewOrders,
+    read: readNewOrders,
+    synced: newOrdersSynced,
+    write: storeNewOrders,
+  });
+
+/** The checkout drafts. A message says once that typed text cannot be stored. */
+const shareDrafts = () => {
+  let reported = false;
+  return shareThroughStorage({
+    select: ({ checkout }: { checkout: ReturnType<typeof checkoutSlice.reducer> }) => checkout.drafts,
+    isChange: changesDrafts,
+    read: readDrafts,
+    synced: draftsSynced,
+    write: storeDrafts,
+    notStored: (action) => {
+      if (reported || !deliveryChanged.match(action)) return null;
+      reported = true;
+      return notified({ kind: 'info', message: DRAFT_NOT_SAVED });
+    },
+  });
 };
 
 /**
@@ -83,6 +112,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
   const store = configureStore({
     reducer: combineReducers({
       [api.reducerPath]: api.reducer,
+      checkout: checkoutSlice.reducer,
       cart: persistReducer(cartConfig, cartSlice.reducer),
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
@@ -97,7 +127,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PERSIST] },
-      }).concat(api.middleware, resetOnSessionChange, cartFaults, shareNewOrders(), storeMenuSnapshot(ownView)),
+      }).concat(api.middleware, resetOnSessionChange, cartFaults, shareNewOrders(), shareDrafts(), storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);
   return { store, requests, persistor: persistStore(store), cartStorage, sessionStorage, stop };

@@ -52,7 +52,7 @@ async function storeEverything() {
   localStorage.setItem('userCartAccounts', JSON.stringify({ owner: customer.email, aside: { [DANIEL]: [lineOf('citrus-cooler')] } }));
   localStorage.setItem(
     'checkoutDrafts',
-    JSON.stringify({ 'user-maya-patel': { attempt: 'a', specialInstructions: 'Knock.' }, 'user-daniel-okafor': { attempt: 'b', deliveryAddress: 'His' } }),
+    JSON.stringify({ 'user-maya-patel': { orderId: '0b9d7a52-3f1e-4c68-9d27-5a64e1c0f3b8', specialInstructions: 'Knock.' }, 'user-daniel-okafor': { orderId: '1c8e6b41-2a0d-4b57-8c16-4953d0bfe2a7', deliveryAddress: 'His' } }),
   );
 }
 
@@ -172,16 +172,16 @@ test('a damaged draft of one account leaves the drafts of others', async () => {
   await storeEverything();
   localStorage.setItem(
     'checkoutDrafts',
-    JSON.stringify({ 'user-maya-patel': { attempt: 'a', specialInstructions: 'Knock.' }, 'user-daniel-okafor': { attempt: 7 } }),
+    JSON.stringify({ 'user-maya-patel': { orderId: '0b9d7a52-3f1e-4c68-9d27-5a64e1c0f3b8', specialInstructions: 'Knock.' }, 'user-daniel-okafor': { attempt: 7 } }),
   );
   renderApp('/user/cart');
   expect(await instructions()).toHaveValue('Knock.');
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
 });
 
-test.each(['\u4e2d', 'a\nb', ''])('an attempt id of %j, which no HTTP header accepts, does not block an order', async (attempt) => {
+test.each(['\u4e2d', 'a\nb', ''])('an order id of %j, which is no UUID, does not block an order', async (orderId) => {
   await storeEverything();
-  localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { attempt, specialInstructions: 'Knock.' } }));
+  localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId, specialInstructions: 'Knock.' } }));
   const { user } = renderApp('/user/cart');
   await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);

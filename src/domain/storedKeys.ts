@@ -9,6 +9,9 @@ export const CART_KEY = 'userCart';
 /** The signed-in e-mail, as plain text (docs/behaviour.md, section 7). */
 export const EMAIL_KEY = 'loggedInUserEmail';
 
+/** The checkout drafts by account id, as JSON. */
+export const CHECKOUT_DRAFTS_KEY = 'checkoutDrafts';
+
 /** The session token. */
 export const TOKEN_KEY = 'sessionToken';
 

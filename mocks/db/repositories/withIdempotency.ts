@@ -21,11 +21,9 @@ export async function withIdempotency<Row extends { id: string }, Made extends {
   const key = request.headers.get(IDEMPOTENCY_KEY) ?? '';
   if (key === '') return make();
   if (key.length > IDEMPOTENCY_KEY_MAX) return refuse('invalid', `The ${IDEMPOTENCY_KEY} can have at most ${IDEMPOTENCY_KEY_MAX} characters`);
-  const text = JSON.stringify(body);
-  const fingerprint = digest(text);
+  const fingerprint = digest(JSON.stringify(body));
   const known = await db.orderKeys.get([caller.id, key]);
-  // Earlier versions stored the whole body instead of its fingerprint.
-  if (known && ![fingerprint, text].includes(known.fingerprint)) return refuse('conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
+  if (known && known.fingerprint !== fingerprint) return refuse('conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
   const first = known && (await table.get({ id: known.orderId }));
   if (first) return toAnswer(first);
   const made = await make();

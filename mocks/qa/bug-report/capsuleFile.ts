@@ -1,7 +1,7 @@
 /** The file format of a capsule: its content, and how it is written, read and checked. */
 import * as v from 'valibot';
 import type { ShopDatabase } from '../../db/schema/database';
-import { toHex } from '../../utils/random';
+import { toHex } from '../../../src/domain/randomId';
 import { LoggedRequestSchema } from '../../instrumentation/requestLog';
 import { ROW_SCHEMAS, type StoreName } from '../../db/schema/rowSchemas';
 import { SettingsSchema } from '../settings/settings';

@@ -5,11 +5,10 @@ import { type CartLine, addToCart } from '../../../src/domain/cart/cart';
 import { contract } from '../../../src/domain/contract';
 import type { Menu } from '../../../src/domain/food/food';
 import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
-import { IDEMPOTENCY_KEY } from '../../../src/domain/http/headers';
 import { type NewOrder, PAYMENT_METHODS } from '../../../src/domain/order/order';
 import { makeUser } from '../../db/seed/generator';
 import { INSTRUCTIONS } from '../../db/seed/vocabulary';
-import { Random, randomId } from '../../utils/random';
+import { Random } from '../../utils/random';
 import { sendAsApp } from './sendAsApp';
 
 /** How many accounts order. */
@@ -36,7 +35,6 @@ async function ask<C extends Call>(call: C, { body, token = '' }: { body?: BodyO
     headers: {
       'content-type': 'application/json',
       ...(token !== '' && { authorization: `Bearer ${token}` }),
-      ...(call.once && { [IDEMPOTENCY_KEY]: randomId() }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),

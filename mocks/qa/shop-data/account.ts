@@ -1,7 +1,7 @@
 /** Signs in as a sample account without its password, and notifies the app. */
 import { EMAIL_KEY, TOKEN_KEY } from '../../../src/domain/storedKeys';
 import { now } from '../../utils/clock';
-import { randomId } from '../../utils/random';
+import { randomId } from '../../../src/domain/randomId';
 import { openShop } from '../../db/connection/shop';
 import { usersWithEmail } from '../../db/repositories/usersRepository';
 

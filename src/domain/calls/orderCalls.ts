@@ -5,15 +5,14 @@ import { call } from './call';
 
 export const placeOrder = call.post('/orders', 'signed-in', {
   summary: 'Place an order',
-  description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. Totals are the server’s: 8 % tax on the subtotal and a delivery fee of 2.99.',
-  refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`).' },
+  description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s: 8 % tax on the subtotal and a delivery fee of 2.99.',
+  refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), or the `id` belongs to another order (`conflict`).' },
   example: {
     body: { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142', specialInstructions: '', paymentMethod: 'cash' },
   },
   body: NewOrderSchema,
   answer: OrderSchema,
   events: ['order-placed', 'stock-changed'],
-  once: true,
 });
 
 export const getMyOrders = call.get('/profile/orders', 'signed-in', {

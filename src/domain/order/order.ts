@@ -87,6 +87,8 @@ export function hasEachDishOnce(lines: v.InferOutput<typeof NewLineSchema>[]): b
 
 /** An order as the customer submits it. `price` is the price that the customer saw, so that a price change is detected. */
 export const NewOrderSchema = v.object({
+  /** The same id again is the same order; without one, each request is an order. */
+  id: v.optional(v.pipe(v.string(), v.uuid('The id of an order must be a UUID'))),
   lines: v.pipe(
     v.array(NewLineSchema),
     v.nonEmpty(EMPTY_CART),

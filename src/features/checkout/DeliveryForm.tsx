@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/number/money';
 import { PAYMENT_METHODS, type PaymentMethod, paymentLabel } from '../../domain/order/order';
 import { AlertIcon, Button, CardIcon, CashIcon, CheckIcon, InfoIcon, Panel, TextArea, TextField } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
-import { routes } from '../../shared/utils/paths';
 import styles from './DeliveryForm.module.css';
 import type { Checkout } from './useCheckout';
 
@@ -76,15 +74,8 @@ function PaymentMethods({ value, onChange }: { value: PaymentMethod; onChange: (
   );
 }
 
-/** Hints shown while it is unknown whether the last order arrived. */
-const UNSURE = {
-  same: 'Your last try may have reached us. Complete it again: the same order is never placed twice.',
-  other: (
-    <span>
-      Your last try may have reached us, and this would be another order. Please look at <Link to={routes.orders}>My Orders</Link> first.
-    </span>
-  ),
-};
+/** Shown while it is unknown whether the last order was placed. */
+const UNSURE = 'Your last try may have reached us. Complete it again: the same order is never placed twice.';
 
 interface CompleteOrderProps {
   checkout: Checkout;
@@ -111,10 +102,10 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total }:
             <span>{`${failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.`}</span>
           </p>
         )}
-        {unsure !== null && (
+        {unsure && (
           <p className={styles.unsure}>
             <InfoIcon size="1.25em" />
-            <span>{UNSURE[unsure]}</span>
+            <span>{UNSURE}</span>
           </p>
         )}
       </div>

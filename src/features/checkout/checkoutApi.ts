@@ -1,11 +1,35 @@
-import { placeOrder } from '../../domain/calls/orderCalls';
-import type { NewOrder } from '../../domain/order/order';
-import { api, change } from '../../shared/api/api';
+import type { AnswerOf, BodyOf } from '../../domain/calls/call';
+import { getOrder, placeOrder } from '../../domain/calls/orderCalls';
+import { isFinalResponse, isNotFound } from '../../shared/api/apiError';
+import { api, ask, read, staleAfter } from '../../shared/api/api';
+
+type Order = AnswerOf<typeof placeOrder>;
+/** An order with the id that the browser has made for it. */
+type NewOrder = BodyOf<typeof placeOrder> & { readonly id: string };
 
 const checkoutApi = api.injectEndpoints({
-  endpoints: () => ({
-    placeOrder: change(placeOrder, { request: ({ order, idempotencyKey }: { order: NewOrder; idempotencyKey: string }) => ({ body: order, idempotencyKey }) }),
+  endpoints: (build) => ({
+    /**
+     * Places an order. While it is unknown whether it was placed, after a lost answer or as `sent` says, the shop is asked
+     * for it by its id; the same id is never placed twice.
+     */
+    placeOrder: build.mutation<Order, { order: NewOrder; sent: boolean }>({
+      queryFn: async ({ order, sent }, _api, _options, send) => {
+        const find = () => ask(send, getOrder, { params: { id: order.id } });
+        if (sent) {
+          const found = await find();
+          if (!isNotFound(found.error)) return found;
+        }
+        const answer = await ask(send, placeOrder, { body: order });
+        if (answer.data || isFinalResponse(answer.error)) return answer;
+        const found = await find();
+        return found.data ? found : answer;
+      },
+      invalidatesTags: staleAfter(placeOrder),
+    }),
+    /** Looks for an order that may have been placed. */
+    findOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }) }),
   }),
 });
 
-export const { usePlaceOrderMutation } = checkoutApi;
+export const { useFindOrderQuery, usePlaceOrderMutation } = checkoutApi;

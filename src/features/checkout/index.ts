@@ -1,3 +1,4 @@
+export { changesDrafts, checkoutSlice, deliveryChanged, draftsSynced, readDrafts, storeDrafts } from './checkoutSlice';
 export { CompleteOrder, DeliveryForm } from './DeliveryForm';
 export { useCheckout } from './useCheckout';
-export { type PlacedOrder, usePlacedOrder } from './usePlacedOrder';
+export { useOrderToConfirm } from './useOrderToConfirm';

@@ -1,11 +1,11 @@
-import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
-import { idempotencyKeyOf } from '../../domain/http/idempotencyKey';
-import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order/order';
+import { type Delivery, DeliverySchema, EMPTY_CART, type Order } from '../../domain/order/order';
 import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
 import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiError';
@@ -14,9 +14,9 @@ import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
 import { routes } from '../../shared/utils/paths';
-import { usePlaceOrderMutation } from './checkoutApi';
-import { closeDraft, reopenDraft } from './checkoutDraft';
-import { useCheckoutDraft } from './useCheckoutDraft';
+import { useFindOrderQuery, usePlaceOrderMutation } from './checkoutApi';
+import { draftOpened, orderPlaced, orderRefused, orderSent, selectDraft } from './checkoutSlice';
+import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
 
@@ -27,7 +27,7 @@ interface CheckoutParts {
   lines: readonly CartLine[];
   /** True while the page is mounted: a late response must not navigate a user who has left it. */
   isHere: () => boolean;
-  /** Called when the order is stored: the cart can be emptied and the confirmation opened. */
+  /** Called when the shop has the order: the cart can be emptied. */
   onPlaced: (order: Order, user: User) => void;
   /** Called when the shop has refused the order because these lines have changed. */
   onChanged: (changes: LineChange[]) => void;
@@ -36,22 +36,22 @@ interface CheckoutParts {
 /** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
-  return { lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })), ...delivery };
+function orderOf(id: string, delivery: Delivery, lines: readonly CartLine[]) {
+  return { id, lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })), ...delivery };
 }
 
 /**
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
- * at a time. An attempt keeps its idempotency key until it succeeds or the order changes.
+ * at a time. The draft keeps the order's id until the shop has the order.
  */
 export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: CheckoutParts) {
-  const { draft, values, change, markSent } = useCheckoutDraft(user);
+  const { draft, values, change } = useCheckoutDraft(user);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   /** An error message, and its field; null if it belongs to no single field. */
   const [problem, setProblem] = useState<{ field: keyof Delivery | null; message: string } | null>(null);
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
   const notify = useNotify();
-  const store = useStore<{ session: SessionState }>();
+  const store = useStore<WithCheckout & { session: SessionState }>();
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -78,9 +78,29 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
   // Two clicks can come before the button re-renders as pending.
   const sending = useRef(false);
 
+  const succeed = (order: Order, customer: User, present: boolean) => {
+    // Before the cart is emptied: a reload in between shows the confirmation.
+    store.dispatch(orderPlaced({ order, here: isHere() }));
+    onPlaced(order, customer);
+    if (present) notify.success('Order placed successfully!');
+  };
+
+  /** True after a lost answer, here or before a reload: the shop is asked whether it has the order. */
+  const [unanswered, setUnanswered] = useState(draft?.sent === true);
+  const unsure = draft?.sent === true && !pending;
+  const { data: found } = useFindOrderQuery(user && unsure && unanswered ? draft.orderId : skipToken);
+  const onFound = useEffectEvent((order: Order) => {
+    dismiss();
+    if (user) succeed(order, user, true);
+  });
+  useEffect(() => {
+    if (found) onFound(found);
+  }, [found]);
+
   /** Sends the account's order, and updates the draft with the result. */
-  const send = async (order: NewOrder, customer: User) => {
-    const idempotencyKey = idempotencyKeyOf(draft.attempt, order);
+  const send = async (delivery: Delivery, customer: User) => {
+    store.dispatch(draftOpened(customer.id));
+    const { orderId, sent = false } = selectDraft(store.getState(), customer.id)!;
     const email = normaliseEmail(customer.email);
     const token = selectToken(store.getState());
     // Evaluated after the response: another account may have signed in, or this one may have changed its e-mail.
@@ -89,25 +109,17 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
       return selectToken(now) === token ? { email: selectEmail(now) ?? email, same: true } : { email, same: selectEmail(now) === email };
     };
     sending.current = true;
-    markSent(idempotencyKey);
+    store.dispatch(orderSent(customer.id));
     try {
-      const placed = await placeOrder({ order, idempotencyKey }).unwrap();
-      onPlaced(placed, { ...customer, email: present().email });
-      closeDraft(customer.id, placed.id);
-      if (present().same) notify.success('Order placed successfully!');
+      const placed = await placeOrder({ order: orderOf(orderId, delivery, lines), sent }).unwrap();
+      succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
-      if (isFinalResponse(error)) reopenDraft(customer.id);
+      if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));
+      else setUnanswered(true);
       // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
       if (present().same || selectEmail(store.getState()) === null) fail(error);
     }
     sending.current = false;
-  };
-
-  /** Returns null unless the last attempt is uncertain; then whether the cart would send the same order or another one. */
-  const unsure = (): 'same' | 'other' | null => {
-    if (draft.sent === undefined || pending) return null;
-    const delivery = v.safeParse(DeliverySchema, values);
-    return delivery.success && idempotencyKeyOf(draft.attempt, orderOf(delivery.output, lines)) === draft.sent ? 'same' : 'other';
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -133,7 +145,7 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
       focusField(event.currentTarget, field);
       return;
     }
-    void send(orderOf(delivery.output, lines), user);
+    void send(delivery.output, user);
   };
 
   const type = (part: Partial<Delivery>) => {
@@ -155,7 +167,8 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
     /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
     pending,
-    unsure: unsure(),
+    /** True while it is unknown whether the last order was placed. */
+    unsure,
     submit,
     /** Dismisses the last error toast, so that it does not cover other content. */
     dismiss,

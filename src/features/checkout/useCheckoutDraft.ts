@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type Draft, followDrafts, isDraftDamaged, isDraftStored, loadDraft, saveDraft } from './checkoutDraft';
+import { checkoutSlice, deliveryChanged, draftOpened, selectDraft, selectDraftDamaged } from './checkoutSlice';
 
-const NOT_STORED = 'This browser cannot store what you type here. It is kept until you leave this page.';
+/** The part of the store's state that the checkout reads. */
+export type WithCheckout = Record<typeof checkoutSlice.reducerPath, ReturnType<typeof checkoutSlice.reducer>>;
+
 const DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
 
 /**
@@ -12,68 +15,22 @@ const DAMAGED = 'What you had typed at checkout could not be read. Please check 
  * @param user null for a visitor
  */
 export function useCheckoutDraft(user: User | null) {
-  const owner = user?.id ?? null;
-  const [draft, setDraft] = useState<Draft>(() => loadDraft(owner));
-  /** The draft including changes that are not rendered yet: one submit may change and send it. */
-  const latest = useRef(draft);
-  useLayoutEffect(() => { latest.current = draft; }, [draft]);
-
-  // Read before the first save, which overwrites it.
-  const [damaged] = useState(isDraftDamaged);
+  const userId = user?.id ?? null;
+  const dispatch = useDispatch();
   const notify = useNotify();
-  /** True if the user has typed since the last order was sent. */
-  const typed = useRef(false);
-  const told = useRef(false);
+  const draft = useSelector((state: WithCheckout) => selectDraft(state, userId));
+  const damaged = useSelector(selectDraftDamaged);
 
-  /** The draft that another tab has stored. Saving it again could undo what is typed there next. */
-  const heard = useRef<Draft | null>(null);
-
-  useEffect(() => {
-    if (draft === heard.current) return;
-    const stored = saveDraft(owner, draft);
-    if (stored || !typed.current || told.current) return;
-    told.current = true;
-    notify.info(NOT_STORED);
-  }, [owner, draft, notify]);
-
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (damaged) notify.info(DAMAGED);
-  }, [damaged, notify]);
-
-  // Two tabs with the same checkout share one attempt.
-  useEffect(() => followDrafts(
-    () => {
-      const loaded = loadDraft(owner);
-      if (isDraftStored(owner)) heard.current = loaded;
-      setDraft(loaded);
-    },
-    // An order that was sent before this page mounted was answered: the next order is a new attempt.
-    ({ userId, next }) => {
-      if (userId !== owner) return;
-      setDraft(({ sent: _, ...before }) => (next && !typed.current ? next : { ...before, ...next }));
-    },
-  ), [owner]);
+    dispatch(draftOpened(userId));
+  }, [damaged, dispatch, notify, userId]);
 
   const values: Delivery = {
-    deliveryAddress: draft.deliveryAddress ?? user?.address ?? '',
-    contactPhone: draft.contactPhone ?? user?.phone ?? '',
-    specialInstructions: draft.specialInstructions ?? '',
-    paymentMethod: draft.paymentMethod ?? DEFAULT_PAYMENT_METHOD,
+    deliveryAddress: draft?.deliveryAddress ?? user?.address ?? '',
+    contactPhone: draft?.contactPhone ?? user?.phone ?? '',
+    specialInstructions: draft?.specialInstructions ?? '',
+    paymentMethod: draft?.paymentMethod ?? DEFAULT_PAYMENT_METHOD,
   };
-  return {
-    draft,
-    values,
-    change: (part: Partial<Delivery>) => {
-      typed.current = true;
-      latest.current = { ...latest.current, ...part };
-      setDraft((before) => ({ ...before, ...part }));
-    },
-    /** Stores immediately, before the request, that an order with this key was sent, in case the page closes. */
-    markSent: (sent: string) => {
-      const marked = { ...latest.current, sent };
-      typed.current = false;
-      setDraft(marked);
-      saveDraft(owner, marked);
-    },
-  };
+  return { draft, values, change: (part: Partial<Delivery>) => { dispatch(deliveryChanged({ userId, part })); } };
 }

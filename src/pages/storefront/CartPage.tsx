@@ -12,7 +12,7 @@ import {
   selectCartReady,
   selectCartTotals,
 } from '../../features/cart';
-import { CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
+import { CompleteOrder, DeliveryForm, useCheckout, useOrderToConfirm } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import { DELIVERY_ESTIMATE } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
@@ -29,7 +29,7 @@ export function CartPage() {
   const user = session.status === 'signed-in' ? session.user : null;
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
-  const [placed, onPlaced] = usePlacedOrder(user, ready && empty);
+  const placed = useOrderToConfirm(user?.id ?? null, ready && empty);
   const isHere = useIsMounted();
 
   // The order was placed, even if the cart has changed since. If another account has signed in, `placed` is null.
@@ -42,7 +42,7 @@ export function CartPage() {
       </>
     );
   }
-  let content = <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} onPlaced={onPlaced} />;
+  let content = <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} />;
   if (!ready || session.status === 'checking') content = <LoadingCart />;
   else if (empty) content = <EmptyCart />;
   else if (session.status === 'failed') content = <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />;
@@ -79,11 +79,10 @@ function LoadingCart() {
 interface FilledCartProps {
   user: User | null;
   isHere: () => boolean;
-  onPlaced: (placed: PlacedOrder) => void;
 }
 
 /** The cart with its checkout form. A draft belongs to an account, so it remounts for each account. */
-function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
+function FilledCart({ user, isHere }: FilledCartProps) {
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
   const totals = useSelector(selectCartTotals);
@@ -93,10 +92,7 @@ function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
     user,
     lines,
     isHere,
-    onPlaced: ({ id, items }, { id: userId, email }) => {
-      onPlaced({ orderId: id, userId });
-      dispatch(linesOrdered({ email, items }));
-    },
+    onPlaced: ({ items }, { email }) => dispatch(linesOrdered({ email, items })),
     onChanged: (changes) => dispatch(changesReported(changes)),
   });
 

@@ -56,13 +56,13 @@ export function change<C extends Call, Arg = ArgOf<C>>(
   call: C,
   { request = asItIs(call), ...options }: Asks<Arg> & Pick<Mutation<C, NoInfer<Arg>>, 'onQueryStarted'> = {},
 ): Mutation<C, NoInfer<Arg>> {
-  const stale = tagsOf(call.events);
-  return build.mutation({
-    query: (arg) => ({ call, ...request(arg) }),
-    // A refusal says nothing of who is signed in.
-    invalidatesTags: (_answer, error) => (isFinalResponse(error) ? stale.filter((tag) => tag !== 'Session') : stale),
-    ...options,
-  });
+  return build.mutation({ query: (arg) => ({ call, ...request(arg) }), invalidatesTags: staleAfter(call), ...options });
+}
+
+/** What a change makes stale: the tags of its call's events. A refusal says nothing of who is signed in. */
+export function staleAfter({ events }: Call) {
+  const stale = tagsOf(events);
+  return (_answer: unknown, error: unknown): readonly Tag[] => (isFinalResponse(error) ? stale.filter((tag) => tag !== 'Session') : stale);
 }
 
 type Answer<Data> = QueryReturnValue<Data, ApiError, ResponseMeta>;
