@@ -244,10 +244,9 @@ visitUnder(FAULTS.serverError, {
   'see the confirmation': waits,
 });
 visitUnder(FAULTS.slow, {});
-visitUnder(FAULTS.answerLost, { 'place the order': pressAgain });
+visitUnder(FAULTS.answerLost, {});
 visitUnder(FAULTS.malformed, {
   'open the menu': says('The shop sent an answer that we could not read.', 'Try again'),
-  'place the order': pressAgain,
 });
 visitUnder(FAULTS.sessionExpired, {
   'open the menu': visits,

@@ -137,7 +137,7 @@ for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] 
   test(`the reason of a failed order is readable, and the order bar covers nothing that the keyboard focuses, ${String(width)} by ${String(height)}`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height });
     await shop.fillCart('Margherita Pizza');
-    await shop.use('checkout-answer-lost');
+    await shop.use('checkout-unknown');
     const order = page.getByRole('button', { name: 'Complete Order' });
     const barTop = () => order.evaluate((each) => each.parentElement?.getBoundingClientRect().top ?? 0);
     const bottomOf = (target: Locator) => target.evaluate((each) => each.getBoundingClientRect().bottom);

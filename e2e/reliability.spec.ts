@@ -87,7 +87,7 @@ test.describe('one attempt, one order', () => {
 
   test('an order whose answer is lost is confirmed after a reload, and one that was cut off is placed once', async ({ shop, page }) => {
     await shop.fillCart();
-    await shop.use('checkout-answer-lost');
+    await shop.use('checkout-unknown');
     await complete(page).click();
     await shop.hears('There was an error placing your order');
     await shop.hears(/^Your last try may have reached us\. Complete it again/);

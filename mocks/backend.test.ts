@@ -105,8 +105,8 @@ test('the scenarios offline and session-expired', async () => {
   await expect(send(contract.getMenu)).rejects.toThrow(TypeError);
 });
 
-test('an order whose response was lost exists, and a retry with the same key returns it', async () => {
-  const occasion = { token: await tokenOf(CUSTOMER), headers: { 'idempotency-key': 'one' }, body: { ...DELIVERY, lines: LINES } };
+test('an order whose response was lost exists, and a retry with the same id returns it', async () => {
+  const occasion = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, id: '6f1d0c9e-4b7a-4d25-8e30-92c5a1b7f4d6', lines: LINES } };
   enableScenario('checkout-unreachable');
   await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
   enableScenario('checkout-answer-lost');

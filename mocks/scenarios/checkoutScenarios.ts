@@ -26,11 +26,12 @@ export const checkoutScenarios: ScenarioList = [
   scenario('checkout-slow', 'Placing an order takes five seconds', () => [on(contract.placeOrder, waiting(5000))]),
   scenario('checkout-flaky', 'Every other order fails, as the seed decides', () => [on(contract.placeOrder, flaky(50, failing(503)))]),
   scenario('checkout-unreachable', 'The network fails before an order arrives', () => [on(contract.placeOrder, unreachable)]),
-  scenario('checkout-answer-lost', 'An order is placed, but its answer gets lost, and the one to the question about it', () => [
+  scenario('checkout-answer-lost', 'The next order is placed, but its answer gets lost', () => [on(contract.placeOrder, inTurn(answerLost, working))]),
+  scenario('checkout-unknown', 'Orders are placed, but their answers get lost, and nothing can be found out about them', () => [
     on(contract.placeOrder, answerLost),
     on(contract.getOrder, answerLost),
   ]),
-  scenario('checkout-unreadable', 'The answer to an order cannot be read, nor the one to the question about it', () => [on(contract.placeOrder, unreadable), on(contract.getOrder, unreadable)]),
+  scenario('checkout-unreadable', 'The answer to an order cannot be read', () => [on(contract.placeOrder, unreadable)]),
   scenario('checkout-no-room', 'The storage of the browser is full', () => [fail(contract.placeOrder, 507, STORAGE_FULL)]),
   scenario('out-of-stock', 'Everything in the cart has just sold out', () => [
     cartChanged(({ id, name }, { quantity }) => ({ kind: 'stock', foodId: id, foodName: name, wanted: quantity, available: 0 })),

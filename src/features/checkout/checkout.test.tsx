@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { answer } from '../../../mocks/backend';
+import { http } from 'msw';
 import { toOrder } from '../../../mocks/db/schema/rows';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
@@ -339,12 +338,7 @@ describe('one attempt is one order', () => {
   });
 
   it('also if its answer is lost: the shop is asked for it by its id', async () => {
-    server.use(
-      http.post(ORDERS_URL, async ({ request }) => {
-        await answer(request);
-        return HttpResponse.error();
-      }, { once: true }),
-    );
+    enableScenario('checkout-answer-lost');
     const { user } = await openCheckout();
     await user.click(await complete());
     await isThankYou();
@@ -373,7 +367,7 @@ describe('an order without a response', () => {
   const UNSURE = /^Your last try may have reached us\./;
 
   it('is reported in an existing live region and as the button’s description; what is typed then belongs to the next order', async () => {
-    enableScenario('checkout-answer-lost');
+    enableScenario('checkout-unknown');
     const { user } = await openCheckout();
     const region = document.getElementById((await complete()).getAttribute('aria-describedby') ?? '');
     expect(region).toHaveAttribute('role', 'status');
@@ -395,7 +389,7 @@ describe('an order without a response', () => {
   });
 
   it('is confirmed after a reload if the shop has it', async () => {
-    enableScenario('checkout-answer-lost');
+    enableScenario('checkout-unknown');
     const { user, unmount } = await openCheckout();
     await user.click(await complete());
     expect(await screen.findByText(UNSURE)).toBeVisible();

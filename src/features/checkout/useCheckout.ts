@@ -99,8 +99,11 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
 
   /** Sends the account's order, and updates the draft with the result. */
   const send = async (delivery: Delivery, customer: User) => {
+    // Another tab may have taken the draft away.
     store.dispatch(draftOpened(customer.id));
-    const { orderId, sent = false } = selectDraft(store.getState(), customer.id)!;
+    const current = selectDraft(store.getState(), customer.id);
+    if (!current) return;
+    const { orderId, sent = false } = current;
     const email = normaliseEmail(customer.email);
     const token = selectToken(store.getState());
     // Evaluated after the response: another account may have signed in, or this one may have changed its e-mail.

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { checkoutSlice, deliveryChanged, draftOpened, selectDraft, selectDraftDamaged } from './checkoutSlice';
+import { type checkoutSlice, deliveryChanged, draftOpened, selectDraft, selectDraftDamaged } from './checkoutSlice';
 
 /** The part of the store's state that the checkout reads. */
 export type WithCheckout = Record<typeof checkoutSlice.reducerPath, ReturnType<typeof checkoutSlice.reducer>>;
