@@ -247,6 +247,7 @@ visitUnder(FAULTS.slow, {});
 visitUnder(FAULTS.answerLost, {});
 visitUnder(FAULTS.malformed, {
   'open the menu': says('The shop sent an answer that we could not read.', 'Try again'),
+  'place the order': pressAgain,
 });
 visitUnder(FAULTS.sessionExpired, {
   'open the menu': visits,
