@@ -38,6 +38,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  ...(process.env.NIGHTLY === '1' ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env.CI),
   // At one's desk, a test that passes on the second try has found something. A build machine has slow moments that
   // say nothing of the shop: there it may try once more, and the report lists it as flaky.

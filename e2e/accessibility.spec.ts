@@ -1,17 +1,17 @@
 /** axe finds no violation on any storefront screen, in either theme, on a phone and on a desktop. */
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-const SIZES = { phone: PHONE, desk: DESK };
+const SIZES = variants([PHONE, DESK]);
 const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza', '/user/search?q=nothing', '/user/cart', '/user/auth', '/user/auth?mode=register', '/about', '/nowhere'];
 const CONFIRMED = '/user/thank-you?order=3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 const PRIVATE = ['/user/cart', '/user/orders', '/user/profile', CONFIRMED, '/user/thank-you?order=unknown'];
 
 /** Expects no violation on the current screen, on a phone and on a desktop. */
 async function expectAccessible({ shop, page }: { shop: Shop; page: Page }) {
-  for (const viewport of Object.values(SIZES)) {
+  for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     await shop.expectAccessible();
   }
@@ -57,7 +57,7 @@ test.describe('every screen', () => {
   });
 });
 
-test('when loading fails', async ({ shop, page }) => {
+test('when loading fails', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.use('menu-fails');
   await shop.use('orders-fail');

@@ -26,7 +26,7 @@ for (const width of [305, 390, 1440]) {
   test.describe(`in a window of ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('View Cart and Clear Cart end at the edge of what is below them', async ({ page, shop }) => {
+    test('View Cart and Clear Cart end at the edge of what is below them', { tag: '@nightly' }, async ({ page, shop }) => {
       await shop.signInAsCustomer();
       const promotions = await box(page.getByRole('region', { name: 'Promotions' }));
       expect((await words(page.getByRole('link', { name: 'View Cart' }))).right).toBeCloseTo(promotions.right, 0);
@@ -38,7 +38,7 @@ for (const width of [305, 390, 1440]) {
   });
 }
 
-test('the total of a cart line does not touch quantity and name, however long it is', async ({ page, shop }) => {
+test('the total of a cart line does not touch quantity and name, however long it is', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.addInitScript(() => {
     const line = { id: 'line', foodId: 'garden-salad', foodName: 'Garden Salad', foodImage: '', foodPrice: 129.99, quantity: 99, isVeg: true };
     localStorage.setItem('userCart', JSON.stringify([line, { ...line, id: 'dear', foodId: 'citrus-cooler', foodName: 'Caviar', foodPrice: 99_999.99 }]));
@@ -58,7 +58,7 @@ test('the total of a cart line does not touch quantity and name, however long it
   });
 });
 
-test('the theme icon in the footer ends at the edge of the page', async ({ page, shop }) => {
+test('the theme icon in the footer ends at the edge of the page', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.open('/user');
   const footer = page.getByRole('contentinfo');
   await shop.inWindows([390, 768, 1440], async () => {
@@ -69,7 +69,7 @@ test('the theme icon in the footer ends at the edge of the page', async ({ page,
   });
 });
 
-test('on a horizontal card the picture is centred on its plate, and the heart does not touch the name', async ({ page, shop }) => {
+test('on a horizontal card the picture is centred on its plate, and the heart does not touch the name', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.open('/user/search');
   const cards = page.getByRole('main').getByRole('article');
@@ -100,7 +100,7 @@ test('on a horizontal card the picture is centred on its plate, and the heart do
   }
 });
 
-test('the total of an order is on the line of its dishes', async ({ page, shop }) => {
+test('the total of an order is on the line of its dishes', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.open('/user/orders');
   await shop.inWindows([768, 1024, 1440], async () => {
@@ -112,14 +112,14 @@ test('the total of an order is on the line of its dishes', async ({ page, shop }
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the search ends at the edge of the dishes below it', async ({ page, shop }) => {
+  test('the search ends at the edge of the dishes below it', { tag: '@nightly' }, async ({ page, shop }) => {
     await shop.open('/user/search?q=pizza');
     const dishes = await box(page.getByRole('main').getByRole('article').last());
     expect((await box(page.getByRole('button', { name: 'Search', exact: true }))).right).toBeCloseTo(dishes.right, 0);
   });
 });
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@nightly' }, () => {
   test.use({ viewport: DESK });
 
   test('the focus ring of the remove button beside the menu is not clipped', async ({ page, shop }) => {
@@ -172,7 +172,7 @@ for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], [
   test.describe(`on a phone ${place}`, () => {
     test.use({ viewport });
 
-    test('a dish’s name and price are in view below its picture', async ({ page, shop }) => {
+    test('a dish’s name and price are in view below its picture', { tag: '@nightly' }, async ({ page, shop }) => {
       await shop.signInAsCustomer();
       await page.getByRole('button', { name: 'Spaghetti Bolognese', exact: true }).click();
       const dialog = page.getByRole('dialog');
@@ -184,7 +184,7 @@ for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], [
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@nightly' }, () => {
   test.use({ viewport: PHONE });
 
   test('the focus ring of a button inside a field stays inside the field', async ({ page, shop }) => {
@@ -247,17 +247,17 @@ test.describe('on a phone', () => {
   });
 });
 
-backOffice('the title of the categories is aligned with their names', async ({ office, page }) => {
+backOffice('the title of the categories is aligned with their names', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Categories');
   expect((await words(heading(page, 'Categories'))).left).toBeCloseTo((await words(office.main.getByText('Pizza', { exact: true }))).left, 0);
 });
 
-backOffice('a phone number of an order takes one line', async ({ office }) => {
+backOffice('a phone number of an order takes one line', { tag: '@nightly' }, async ({ office }) => {
   await office.goTo('Orders');
   expect((await words(office.row('3d1e84b7').getByText('555 010 0142'))).height).toBeLessThan(24);
 });
 
-backOffice('the scrollbar’s gutter is dimmed with the page behind a dialog, and has the colour of a drawer', async ({ office, page }) => {
+backOffice('the scrollbar’s gutter is dimmed with the page behind a dialog, and has the colour of a drawer', { tag: '@nightly' }, async ({ office, page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await office.goTo('Orders');
   const light = await ground();
@@ -272,13 +272,13 @@ backOffice('the scrollbar’s gutter is dimmed with the page behind a dialog, an
   expect(await ground()).toBe(await drawer.evaluate((each) => getComputedStyle(each).backgroundColor));
 });
 
-backOffice('on a phone the buttons of the header do not touch', async ({ office: { page } }) => {
+backOffice('on a phone the buttons of the header do not touch', { tag: '@nightly' }, async ({ office: { page } }) => {
   await page.setViewportSize(PHONE);
   const theme = await box(page.getByRole('banner').getByRole('button', { name: /theme/i }));
   expect((await box(page.getByRole('banner').getByRole('button', { name: 'Logout' }))).left - theme.right).toBeGreaterThanOrEqual(8);
 });
 
-backOffice('the actions of every list end at its edge', async ({ office }) => {
+backOffice('the actions of every list end at its edge', { tag: '@nightly' }, async ({ office }) => {
   for (const [list, action] of [['Orders', /^(Complete|Re-open) /], ['Stock', /^Restock/], ['Categories', /^Delete/]] as const) {
     await office.goTo(list);
     const buttons = office.main.getByRole('table').getByRole('button', { name: action });
@@ -289,14 +289,14 @@ backOffice('the actions of every list end at its edge', async ({ office }) => {
   }
 });
 
-backOffice('a dish’s diet mark is centred on its radio button', async ({ office }) => {
+backOffice('a dish’s diet mark is centred on its radio button', { tag: '@nightly' }, async ({ office }) => {
   await office.goTo('Add Food');
   const label = office.main.locator('label').filter({ has: office.page.getByRole('radio', { name: 'Veg', exact: true }) });
   const circle = await box(label.locator('.ant-radio'));
   expect((await box(label.locator('.ant-radio-label > *'))).middle).toBeCloseTo(circle.middle, 0);
 });
 
-backOffice('the buttons of a confirm dialog are in view on a phone in landscape', async ({ office, page }) => {
+backOffice('the buttons of a confirm dialog are in view on a phone in landscape', { tag: '@nightly' }, async ({ office, page }) => {
   await page.setViewportSize({ width: 740, height: 320 });
   await page.goto('dashboard/search?search=Caesar');
   await office.main.getByRole('button', { name: /^Take .* off the menu$/ }).click();
@@ -305,13 +305,13 @@ backOffice('the buttons of a confirm dialog are in view on a phone in landscape'
   expect((await box(answer)).bottom).toBeLessThanOrEqual(320 - 16);
 });
 
-backOffice('a form and a list below each other have the same inset', async ({ office, page }) => {
+backOffice('a form and a list below each other have the same inset', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Categories');
   await page.setViewportSize({ width: 800, height: 900 });
   expect((await words(heading(page, 'Add New Category'))).left).toBeCloseTo((await words(heading(page, 'Categories'))).left, 0);
 });
 
-backOffice('every kind of control has the same focus ring', async ({ office, page }) => {
+backOffice('every kind of control has the same focus ring', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Add Food');
   const ring = (control: Locator) => control.evaluate((each) => {
     const { outlineColor, outlineWidth, boxShadow } = getComputedStyle(each);
@@ -333,7 +333,7 @@ backOffice('every kind of control has the same focus ring', async ({ office, pag
   expect(new Set(rings)).toEqual(new Set([rings[0]]));
 });
 
-backOffice.describe('on a phone', () => {
+backOffice.describe('on a phone', { tag: '@nightly' }, () => {
   backOffice.use({ viewport: { width: 405, height: 844 } });
 
   backOffice('the numbers of the cards are level, however many lines their titles take', async ({ office, page }) => {
@@ -386,7 +386,7 @@ backOffice.describe('on a phone', () => {
   });
 });
 
-backOffice.describe('on a tablet', () => {
+backOffice.describe('on a tablet', { tag: '@nightly' }, () => {
   backOffice.use({ viewport: { width: 768, height: 1024 } });
 
   backOffice('the controls above a list fill each of their lines', async ({ office, page }) => {
@@ -413,7 +413,7 @@ backOffice.describe('on a tablet', () => {
   });
 });
 
-backOffice('status, customer and time of a recent order take one line each', async ({ office, page }) => {
+backOffice('status, customer and time of a recent order take one line each', { tag: '@nightly' }, async ({ office, page }) => {
   await office.shop.open('/dashboard');
   const region = page.getByRole('region', { name: 'Recent orders' });
   await office.shop.inWindows([700, 768, 840, 900, 960, 1024, 1100, 1280], async () => {
@@ -437,7 +437,7 @@ backOffice('status, customer and time of a recent order take one line each', asy
   });
 });
 
-backOffice.describe('on a tablet in landscape', () => {
+backOffice.describe('on a tablet in landscape', { tag: '@nightly' }, () => {
   backOffice.use({ viewport: { width: 1024, height: 768 } });
 
   backOffice('the header of a list has no rounded corners below the toolbar', async ({ office }) => {

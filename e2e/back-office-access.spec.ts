@@ -71,7 +71,7 @@ test('a visitor sees no screen and is asked to sign in', async ({ shop, page }) 
   expect(seen).toEqual([]);
 });
 
-test('a customer sees no screen and is shown the reason', async ({ shop, page }) => {
+test('a customer sees no screen and is shown the reason', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const seen = await watch(page);
   for (const address of ADDRESSES) {
@@ -90,7 +90,7 @@ test('the recorder does notice the back office', async ({ shop, page }) => {
   await expect.poll(() => seen.length).toBeGreaterThan(1);
 });
 
-test('direct API calls for administrators are refused to visitors and customers, and change nothing', async ({ shop }) => {
+test('direct API calls for administrators are refused to visitors and customers, and change nothing', { tag: '@nightly' }, async ({ shop }) => {
   await shop.signInAsCustomer();
   const administrator = await shop.administratorToken();
   await shop.call('POST', '/categories', { token: administrator, body: { name: 'Unused' } });

@@ -1,6 +1,6 @@
 /** axe finds no violation on any screen, drawer or dialog of the back office, in both themes, on a phone and on a desktop. */
 import { type BackOffice, SECTION_PATHS, expect, test } from './backOffice';
-import { DESK, PHONE, WITHOUT_WORKER } from './shop';
+import { DESK, PHONE, WITHOUT_WORKER, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -102,7 +102,7 @@ for (const [part, addresses] of Object.entries({ first: ADDRESSES.slice(0, half)
     test.slow();
     for (const address of addresses) {
       await shop.open(address);
-      for (const viewport of Object.values(SIZES)) {
+      for (const viewport of variants(Object.values(SIZES))) {
         await page.setViewportSize(viewport);
         await settle(office);
         await shop.expectAccessible();
@@ -112,11 +112,11 @@ for (const [part, addresses] of Object.entries({ first: ADDRESSES.slice(0, half)
   });
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of variants(Object.entries(SIZES))) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('drawers, dialogs and popups', async ({ office, shop }) => {
+    test('drawers, dialogs and popups', { tag: '@nightly' }, async ({ office, shop }) => {
       test.slow();
       for (const [name, address, open] of WINDOWS) {
         await test.step(name, async () => {
@@ -129,7 +129,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
     });
 
-    test('the side menu, open and closed', async ({ office, shop, page }) => {
+    test('the side menu, open and closed', { tag: '@nightly' }, async ({ office, shop, page }) => {
       // On a desktop it is open at first, and collapses to icons.
       const opens = size === 'phone';
       const button = page.getByRole('button', { name: 'Side menu' });
@@ -144,11 +144,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('a list that cannot be loaded', async ({ office, shop, page }) => {
+test('a list that cannot be loaded', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await shop.use('orders-fail');
   await office.page.goto('dashboard/orders');
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
-  for (const viewport of Object.values(SIZES)) {
+  for (const viewport of variants(Object.values(SIZES))) {
     await page.setViewportSize(viewport);
     await shop.expectAccessible();
   }

@@ -12,7 +12,7 @@ async function walkTo({ shop, page }: BackOffice, section: keyof typeof SECTIONS
   await expect(page.getByRole('heading', { level: 1, name: SECTIONS[section] })).toBeFocused();
 }
 
-test('the overview: skip link, a card, a chart’s switch and its table', async ({ office, shop, page }) => {
+test('the overview: skip link, a card, a chart’s switch and its table', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Dashboard');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('orders: completes one in the list, re-opens it in the drawer, completes se
   await expect(office.tab('Pending')).toHaveText('Pending 0');
 });
 
-test('orders: a drawer opened by its address closes to the list', async ({ office: { main, shop }, page }) => {
+test('orders: a drawer opened by its address closes to the list', { tag: '@nightly' }, async ({ office: { main, shop }, page }) => {
   await shop.open('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613');
   await expect(page.getByRole('dialog').getByRole('article', { name: 'Receipt' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ test('orders: a drawer opened by its address closes to the list', async ({ offic
   await expect(main.getByRole('region', { name: 'Orders', exact: true })).toBeFocused();
 });
 
-test('users: search, sort and column choice', async ({ office, shop, page }) => {
+test('users: search, sort and column choice', { tag: '@nightly' }, async ({ office, shop, page }) => {
   // Starts from another section: the link of the current one would not navigate.
   await walkTo(office, 'History');
   await walkTo(office, 'Users');
@@ -83,7 +83,7 @@ test('users: search, sort and column choice', async ({ office, shop, page }) => 
   await expect.poll(() => office.column('User')).toEqual([/Maya/, /Daniel/, /Alex/].map((name) => expect.stringMatching(name)));
 });
 
-test('food search: edits a dish and removes another from the menu', async ({ office, shop, page }) => {
+test('food search: edits a dish and removes another from the menu', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Food Search');
   await expect(office.tab('Salad')).toBeVisible();
   await shop.tabTo(/^All Categories$/);
@@ -112,7 +112,7 @@ test('food search: edits a dish and removes another from the menu', async ({ off
   await expect(office.main.getByRole('article')).toHaveCount(1);
 });
 
-test('food search: Tab cycles within the drawer, and the focused control is in view', async ({ office: { shop }, page }) => {
+test('food search: Tab cycles within the drawer, and the focused control is in view', { tag: '@nightly' }, async ({ office: { shop }, page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await shop.open('/dashboard/search/garden-salad');
   const drawer = page.getByRole('dialog', { name: 'Edit food item' });
@@ -127,7 +127,7 @@ for (const [name, address, choices] of [
   ['orders', '/dashboard/orders', ['All Orders', 'Pending', 'Completed']],
   ['food search', '/dashboard/search', ['All Categories', 'Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']],
 ] as const) {
-  test(`${name}: the focused option of a phone’s scrolling filter is fully in view`, async ({ office, shop, page }) => {
+  test(`${name}: the focused option of a phone’s scrolling filter is fully in view`, { tag: '@nightly' }, async ({ office, shop, page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     await shop.open(address);
     // The categories are loaded: among one radio the arrow keys do nothing.
@@ -143,7 +143,7 @@ for (const [name, address, choices] of [
   });
 }
 
-test('add food: the whole form', async ({ office, shop, page }) => {
+test('add food: the whole form', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Add Food');
   const fill = async (label: RegExp, text: string) => {
     await shop.tabTo(label);
@@ -174,7 +174,7 @@ test('add food: the whole form', async ({ office, shop, page }) => {
   await office.expectHistory(['Food Added', 'Mushroom Pie', 'Alex Morgan']);
 });
 
-test('categories: adds and deletes one', async ({ office, shop, page }) => {
+test('categories: adds and deletes one', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Categories');
   await shop.tabTo(/^Category name$/);
   await page.keyboard.type('Soups');
@@ -191,7 +191,7 @@ test('categories: adds and deletes one', async ({ office, shop, page }) => {
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('banners: adds and deletes one', async ({ office, shop, page }) => {
+test('banners: adds and deletes one', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Banners');
   await shop.tabTo(/^Image URL$/);
   await page.keyboard.type('pictures/pie.webp');
@@ -209,7 +209,7 @@ test('banners: adds and deletes one', async ({ office, shop, page }) => {
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('stock: sets, restores and restocks', async ({ office, shop, page }) => {
+test('stock: sets, restores and restocks', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Stock');
   const salad = office.row('Garden Salad');
   await shop.tabTo(/^Current stock of Garden Salad$/);
@@ -232,7 +232,7 @@ test('stock: sets, restores and restocks', async ({ office, shop, page }) => {
   await expect(salad.getByLabel('Current stock')).toHaveValue('17');
 });
 
-test('a confirm dialog sets the focus once, and does not move it back from a user who is faster', async ({ office, shop, page }) => {
+test('a confirm dialog sets the focus once, and does not move it back from a user who is faster', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Stock');
   await shop.use('dish-changed');
   await shop.tabTo(/^Current stock of Garden Salad$/);
@@ -254,7 +254,7 @@ test('a confirm dialog sets the focus once, and does not move it back from a use
   await shop.hears('Stock updated for Garden Salad');
 });
 
-test('history: filters by action', async ({ office, shop, page }) => {
+test('history: filters by action', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'History');
   await shop.tabTo(/^Action$/);
   await page.keyboard.type('Stock');
@@ -263,7 +263,7 @@ test('history: filters by action', async ({ office, shop, page }) => {
   expect(new URL(page.url()).searchParams.get('action')).toBe('Stock Updated');
 });
 
-test('the command palette finds sections, orders, food and users', async ({ office, page }) => {
+test('the command palette finds sections, orders, food and users', { tag: '@nightly' }, async ({ office, page }) => {
   const find = async (text: string, option: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
@@ -292,7 +292,7 @@ test('the command palette finds sections, orders, food and users', async ({ offi
   await office.expectSection('Users');
 });
 
-test('navigation by the palette over the demo data dialog closes the dialog and focuses the new screen', async ({ office, shop, page }) => {
+test('navigation by the palette over the demo data dialog closes the dialog and focuses the new screen', { tag: '@nightly' }, async ({ office, shop, page }) => {
   const go = async (text: string, option: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
@@ -325,7 +325,7 @@ test('navigation by the palette over the demo data dialog closes the dialog and 
   })).toBe(true);
 });
 
-test('unsaved changes in a form are not lost by keyboard navigation', async ({ office, shop, page }) => {
+test('unsaved changes in a form are not lost by keyboard navigation', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await walkTo(office, 'Banners');
   await shop.tabTo(/^Title$/);
   await page.keyboard.type('Half');

@@ -11,7 +11,7 @@ const LISTS = ['Orders', 'Users', 'Categories', 'Stock', 'History'] as const;
 /** The height of an element's content that is scrolled out of view, in pixels. */
 const hidden = (element: Locator) => element.evaluate((each) => each.scrollHeight - each.clientHeight);
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@nightly' }, () => {
   test.use({ viewport: DESK });
 
   test('no table scrolls vertically inside its page', async ({ office }) => {
@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a small laptop', () => {
+test.describe('on a small laptop', { tag: '@nightly' }, () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   /** Whether a click on the middle of an element reaches it. */
@@ -176,7 +176,7 @@ test.describe('on a small laptop', () => {
 test.describe('at 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 } });
 
-  test('a header is not covered by the fixed actions, also if a script focuses it', async ({ office, shop }) => {
+  test('a header is not covered by the fixed actions, also if a script focuses it', { tag: '@nightly' }, async ({ office, shop }) => {
     await shop.open('/dashboard/orders');
     const total = office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button');
     await total.focus();
@@ -189,14 +189,14 @@ test.describe('at 200 %', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the placeholder of the header’s search is not cut off beside the open menu', async ({ office: { page } }) => {
+  test('the placeholder of the header’s search is not cut off beside the open menu', { tag: '@nightly' }, async ({ office: { page } }) => {
     const words = page.getByRole('banner').getByText(/^Search/);
     await expect(words).toBeVisible();
     expect(await words.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@nightly' }, () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('a choice of more pictures than fit ends with half a row', async ({ office, page, shop }) => {

@@ -1,7 +1,7 @@
 /** The layout of the back office: side menu with its stored state, header, overview and charts, unsaved changes, demo data. */
 import type { Locator } from '@playwright/test';
 import { ALL_SECTIONS, expect, test } from './backOffice';
-import { PHONE, WITHOUT_WORKER } from './shop';
+import { PHONE, WITHOUT_WORKER, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -28,7 +28,7 @@ test.describe('the side menu', () => {
     await expect(office.menu).toContainText('ADMIN PANEL');
   });
 
-  test('links to every section and back to the store', async ({ office, page }) => {
+  test('links to every section and back to the store', { tag: '@nightly' }, async ({ office, page }) => {
     for (const section of ALL_SECTIONS) {
       await office.goTo(section);
       await expect(office.menu.getByRole('link', { name: new RegExp(`^${section}`) })).toHaveAttribute('aria-current', 'page');
@@ -40,7 +40,7 @@ test.describe('the side menu', () => {
   });
 
   for (const place of ['navigation', 'banner'] as const) {
-    test(`logging out works in the ${place === 'banner' ? 'header' : 'side menu'}`, async ({ office, shop, page }) => {
+    test(`logging out works in the ${place === 'banner' ? 'header' : 'side menu'}`, { tag: '@nightly' }, async ({ office, shop, page }) => {
       await office.goTo('Stock');
       await page.getByRole(place).getByRole('button', { name: 'Logout' }).click();
       await shop.hears('Logged out successfully');
@@ -52,7 +52,7 @@ test.describe('the side menu', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
-    test('is an 18rem drawer that closes after a choice', async ({ office, page }) => {
+    test('is an 18rem drawer that closes after a choice', { tag: '@nightly' }, async ({ office, page }) => {
       await expect(office.menu).toBeHidden();
       await page.getByRole('button', { name: 'Side menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -69,7 +69,7 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the overview', () => {
-  test('shows the counts of the shop on four cards, each linking to its list', async ({ office, page }) => {
+  test('shows the counts of the shop on four cards, each linking to its list', { tag: '@nightly' }, async ({ office, page }) => {
     await office.goTo('Dashboard');
     const cards = [
       [/Today's Revenue.*\$182\.77.*Total from all orders/, /\/dashboard\/orders$/],
@@ -112,7 +112,7 @@ test.describe('the overview', () => {
 
   test.describe('in a low window', () => {
     test.use({ viewport: { width: 390, height: 240 } });
-    test('loads the charts only when they scroll into view', async ({ office, shop, page }) => {
+    test('loads the charts only when they scroll into view', { tag: '@nightly' }, async ({ office, shop, page }) => {
       await shop.open('/dashboard');
       await office.expectSection('Dashboard');
       await page.waitForLoadState('networkidle');
@@ -128,7 +128,7 @@ test.describe('the overview', () => {
 
   test.describe('without the code of the charts', () => {
     test.use({ expectedErrors: [/Loading chunk/] });
-    test('shows so in the card of a chart, and draws it when it is tried again', async ({ office, shop, page }) => {
+    test('shows so in the card of a chart, and draws it when it is tried again', { tag: '@nightly' }, async ({ office, shop, page }) => {
       const code = /\/assets\/charts[\w.-]*\.js$/;
       await page.route(code, (route) => route.abort());
       await shop.open('/dashboard');
@@ -154,7 +154,7 @@ function colours(chart: Locator): Promise<number> {
 }
 
 test.describe('a form with unsaved changes', () => {
-  for (const { section, label } of [{ section: 'Add Food', label: 'Name' }, { section: 'Banners', label: 'Title' }] as const) {
+  for (const { section, label } of variants([{ section: 'Add Food', label: 'Name' }, { section: 'Banners', label: 'Title' }] as const)) {
     test(`of ${section} asks before it is left`, async ({ office, page }) => {
       await office.goTo('Users');
       await office.goTo(section);
@@ -188,7 +188,7 @@ test.describe('a form with unsaved changes', () => {
     });
   }
 
-  test('of an edited dish asks before it is closed', async ({ office, shop, page }) => {
+  test('of an edited dish asks before it is closed', { tag: '@nightly' }, async ({ office, shop, page }) => {
     await shop.open('/dashboard/search/garden-salad');
     const drawer = page.getByRole('dialog', { name: 'Edit food item' });
     await drawer.getByLabel('Name').fill('Garden Salad Royal');
@@ -235,7 +235,7 @@ test.describe('the demo data', () => {
     await expect(page.getByText('All Orders 7', { exact: true })).toBeVisible();
   });
 
-  test('is refused with a message if the browser grants too little storage', async ({ office, page }) => {
+  test('is refused with a message if the browser grants too little storage', { tag: '@nightly' }, async ({ office, page }) => {
     await page.evaluate(() => {
       navigator.storage.estimate = () => Promise.resolve({ quota: 60_000_000, usage: 10_000_000 });
     });
@@ -247,7 +247,7 @@ test.describe('the demo data', () => {
   });
 });
 
-test('the slices keep their colours while they are animated', async ({ office, page }) => {
+test('the slices keep their colours while they are animated', { tag: '@nightly' }, async ({ office, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await office.goTo('Dashboard');
   const slices = office.main.getByRole('region', { name: 'Food Categories' }).locator('canvas');

@@ -12,7 +12,7 @@ const COLUMNS = {
   History: ['Action', 'Details', 'Date', 'Time', 'User'],
 } as const;
 
-test('each list has its heading and its columns in the specified order', async ({ office }) => {
+test('each list has its heading and its columns in the specified order', { tag: '@nightly' }, async ({ office }) => {
   for (const section of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
     await office.goTo(section);
     // The column of checkboxes has an empty header.
@@ -26,14 +26,14 @@ const EMPTY = [
   ['/dashboard/search?search=zzz', 'No Results Found'],
 ] as const;
 
-test('each empty list shows its message', async ({ office, shop }) => {
+test('each empty list shows its message', { tag: '@nightly' }, async ({ office, shop }) => {
   for (const [address, sentence] of EMPTY) {
     await shop.open(address);
     await expect(office.main.getByText(sentence, { exact: true })).toBeVisible();
   }
 });
 
-test('the sample data is formatted as specified', async ({ office, shop }) => {
+test('the sample data is formatted as specified', { tag: '@nightly' }, async ({ office, shop }) => {
   await office.goTo('History');
   const newest = office.main.getByRole('table').locator('tbody tr.ant-table-row').first();
   await expect(newest.getByRole('rowheader')).toHaveText('Order Placed');
@@ -59,7 +59,7 @@ test('the sample data is formatted as specified', async ({ office, shop }) => {
   await expect(office.row('Alex Morgan')).toContainText('Administrator');
 });
 
-test('a picture that does not load is replaced by a placeholder in the form for a dish', async ({ office }) => {
+test('a picture that does not load is replaced by a placeholder in the form for a dish', { tag: '@nightly' }, async ({ office }) => {
   await office.goTo('Add Food');
   const preview = office.main.getByRole('figure').getByRole('img').first();
   await office.main.getByLabel('Image').fill('pictures/soup.webp');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
-import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
+import { PHONE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 // The service worker would serve the code from its cache.
 test.use(WITHOUT_WORKER);
@@ -42,7 +42,7 @@ test('Add to cart is a link that takes a visitor to the sign-in immediately, and
   await expect(page).not.toHaveURL(/\/user\/auth/);
 });
 
-for (const [reason, storage, key] of [['has changed since', 'localStorage', 'firstView'], ['QA has changed', 'sessionStorage', QA_SETTINGS_KEY]] as const) {
+for (const [reason, storage, key] of variants([['has changed since', 'localStorage', 'firstView'], ['QA has changed', 'sessionStorage', QA_SETTINGS_KEY]] as const)) {
   test(`a menu that ${reason} is not shown from the embedded view, and the chosen theme is applied immediately`, async ({ shop, page }) => {
     await page.addInitScript(([kind, name]) => {
       window[kind].setItem(name, '?');
@@ -72,7 +72,7 @@ const nameFirstDish = (page: Page, name: string) =>
     };
   }), name);
 
-test('the backend is asked for the menu that was shown without it, the embedded one and that of the last visit', async ({ shop, page }) => {
+test('the backend is asked for the menu that was shown without it, the embedded one and that of the last visit', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await shop.appAnswers();
   const known = () => page.evaluate(() => localStorage.getItem('firstView'));
@@ -104,13 +104,13 @@ test('a form submitted before the app has started is sent by the app, never by t
   await expect(firstDish(page)).toBeVisible();
 });
 
-test('a section of the back office is preloaded before the main code', async ({ shop, page }) => {
+test('a section of the back office is preloaded before the main code', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.holdCode();
   await page.goto('dashboard/orders', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
 });
 
-test('the registration is not shown as the sign-in until the app renders it', async ({ shop, page }) => {
+test('the registration is not shown as the sign-in until the app renders it', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/auth?mode=register', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Food Delivery' }).first()).toBeVisible();
@@ -119,7 +119,7 @@ test('the registration is not shown as the sign-in until the app renders it', as
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 });
 
-test('a user who has scrolled before the app started stays at that position', async ({ shop, page }) => {
+test('a user who has scrolled before the app started stays at that position', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
@@ -132,7 +132,7 @@ test('a user who has scrolled before the app started stays at that position', as
   expect(await salad.boundingBox()).toEqual(place);
 });
 
-test('a tall viewport shows more than the first category before the code loads', async ({ shop, page }) => {
+test('a tall viewport shows more than the first category before the code loads', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 600, height: 1300 });
   await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -140,7 +140,7 @@ test('a tall viewport shows more than the first category before the code loads',
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeInViewport();
 });
 
-test('Back from the early sign-in leads to the menu, before and after the app has started', async ({ shop, page }) => {
+test('Back from the early sign-in leads to the menu, before and after the app has started', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
@@ -176,7 +176,7 @@ test('an early click on Add to cart by a signed-in user adds the dish', async ({
   await expect(button).toBeFocused();
 });
 
-test('a link clicked after Add to cart navigates once the dish is in the cart, or on the second click', async ({ shop, page }) => {
+test('a link clicked after Add to cart navigates once the dish is in the cart, or on the second click', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -198,7 +198,7 @@ test('a link clicked after Add to cart navigates once the dish is in the cart, o
 });
 
 for (const path of ['user', 'user/cart', 'user/auth', 'about']) {
-  test(`an early click on the theme button on /${path} changes the theme and keeps the focus`, async ({ shop, page }) => {
+  test(`an early click on the theme button on /${path} changes the theme and keeps the focus`, { tag: '@nightly' }, async ({ shop, page }) => {
     const release = await shop.holdCode();
     await page.goto(path, { waitUntil: 'commit' });
     const theme = page.getByRole('button', { name: /^Theme/ });
@@ -230,7 +230,7 @@ test('a filter chosen early is applied once the app has started', async ({ shop,
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
 });
 
-test('an early click on a category scrolls to it, also on a phone with the category in the URL', async ({ shop, page }) => {
+test('an early click on a category scrolls to it, also on a phone with the category in the URL', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.setViewportSize(PHONE);
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -248,7 +248,7 @@ test('an early click on a category scrolls to it, also on a phone with the categ
   await expect(beverages).toBeInViewport();
 });
 
-test('Back from the early sign-in leads to the menu even while the app’s sign-in page is loading', async ({ shop, page }) => {
+test('Back from the early sign-in leads to the menu even while the app’s sign-in page is loading', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.holdCode('**/assets/auth.*.js');
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -298,7 +298,7 @@ test('a click during hydration counts once', async ({ shop, page }) => {
 });
 
 for (const [when, moment] of Object.entries(MOMENTS)) {
-  test(`a filter chosen ${when} is applied`, async ({ shop, page }) => {
+  test(`a filter chosen ${when} is applied`, { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     // The files are cached by then, so the app starts immediately.
     await page.reload();
@@ -312,7 +312,7 @@ for (const [when, moment] of Object.entries(MOMENTS)) {
   });
 }
 
-test('a button held while the app takes over counts as one click', async ({ shop, page }) => {
+test('a button held while the app takes over counts as one click', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });
   await page.getByRole('button', { name: customer.label }).hover();
@@ -338,7 +338,7 @@ test('a search typed early stays in its field, and is found', async ({ shop, pag
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
 });
 
-test('an e-mail typed early is in the registration too', async ({ shop, page }) => {
+test('an e-mail typed early is in the registration too', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);

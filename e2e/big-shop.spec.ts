@@ -18,7 +18,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('choosing a category in the rail scrolls it to the top and moves the focus there', async ({ page, shop }) => {
+    test('choosing a category in the rail scrolls it to the top and moves the focus there', { tag: '@nightly' }, async ({ page, shop }) => {
       await openBigShop(shop);
       const rail = page.getByRole('navigation', { name: 'Categories' });
       for (const link of [rail.getByRole('link').last(), rail.getByRole('link').nth(4), rail.getByRole('link').first()]) {
@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   });
 }
 
-test('the filter applies to the whole long menu, and details open far down the page', async ({ page, shop }) => {
+test('the filter applies to the whole long menu, and details open far down the page', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAs(DEMO_ACCOUNTS.customer);
   await openBigShop(shop);
   await page.getByRole('radio', { name: 'Non-Veg' }).check();

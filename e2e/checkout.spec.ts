@@ -3,7 +3,7 @@ import { WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
-test('each missing part shows its message, in the specified order', async ({ shop, page }) => {
+test('each missing part shows its message, in the specified order', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByLabel('Delivery address').fill('');
   await page.getByLabel('Contact phone').fill('');
@@ -20,7 +20,7 @@ test('each missing part shows its message, in the specified order', async ({ sho
   await expect(page.getByLabel('Delivery address')).toHaveValue('7 Mill Lane');
 });
 
-test('a lost session asks to sign in and returns to the filled checkout', async ({ shop, page }) => {
+test('a lost session asks to sign in and returns to the filled checkout', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByLabel('Delivery address').fill('7 Mill Lane');
   await shop.use('session-expired');
@@ -35,7 +35,7 @@ test('a lost session asks to sign in and returns to the filled checkout', async 
   await expect(page).toHaveURL(/thank-you/);
 });
 
-test('a failing backend shows an error and keeps cart and form', async ({ shop, page }) => {
+test('a failing backend shows an error and keeps cart and form', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByLabel(/Special instructions/).fill('No onions');
   await shop.use('checkout-fails');
@@ -49,7 +49,7 @@ test('a failing backend shows an error and keeps cart and form', async ({ shop, 
   await expect(page).toHaveURL(/thank-you/);
 });
 
-test('two quick clicks are one order', async ({ shop, page }) => {
+test('two quick clicks are one order', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByRole('button', { name: 'Complete Order' }).dblclick();
   await expect(page).toHaveURL(/thank-you/);
@@ -57,7 +57,7 @@ test('two quick clicks are one order', async ({ shop, page }) => {
   expect((orders.body as { total: number }).total).toBe(5);
 });
 
-test('a changed price is shown line by line, and accepted by the customer', async ({ shop, page }) => {
+test('a changed price is shown line by line, and accepted by the customer', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.fillCart();
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$8.99');
 

@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../src/testing/contrast';
 import { test as office } from './backOffice';
-import { DESK, PHONE, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -43,7 +43,7 @@ async function letters(element: Locator): Promise<number> {
 
 const wear = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of variants(['light', 'dark'] as const)) {
   test(`current page and selected options are recognisable in the storefront, ${colorScheme}`, async ({ page, shop }) => {
     await wear(page, colorScheme);
     await page.setViewportSize(DESK);
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 
-  office(`graphics are recognisable in the back office, ${colorScheme}`, async ({ office, page }) => {
+  office(`graphics are recognisable in the back office, ${colorScheme}`, { tag: '@nightly' }, async ({ office, page }) => {
     await wear(page, colorScheme);
     await test.step('a tick has contrast with its checkbox', async () => {
       await office.goTo('Orders');
@@ -131,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-office('the tooltip of a chart’s column is readable', async ({ office, page }) => {
+office('the tooltip of a chart’s column is readable', { tag: '@nightly' }, async ({ office, page }) => {
   await wear(page, 'light');
   await office.goTo('Dashboard');
   const chart = office.main.getByRole('img', { name: /^Bar chart/ });
@@ -148,7 +148,7 @@ office('the tooltip of a chart’s column is readable', async ({ office, page })
   expect(contrast(seen, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(READ);
 });
 
-office('a print from the dark theme is readable on paper', async ({ office, page }) => {
+office('a print from the dark theme is readable on paper', { tag: '@nightly' }, async ({ office, page }) => {
   await wear(page, 'light');
   await page.evaluate(() => { localStorage.setItem('theme', 'dark'); });
   await page.reload();
@@ -161,7 +161,7 @@ office('a print from the dark theme is readable on paper', async ({ office, page
   }
 });
 
-test('the storefront prints with a light background', async ({ page, shop }) => {
+test('the storefront prints with a light background', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
   await shop.open('/about');
   await shop.settled();
@@ -180,7 +180,7 @@ test('the storefront prints with a light background', async ({ page, shop }) => 
   expect(printed.ground).toBe(light.ground);
 });
 
-test('borders and small text have more contrast when more contrast is preferred', async ({ page, shop }) => {
+test('borders and small text have more contrast when more contrast is preferred', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.open('/user/auth');
   const field = page.getByLabel('Email', { exact: true });
   await expect(field).toBeVisible();
@@ -207,7 +207,7 @@ test('borders and small text have more contrast when more contrast is preferred'
   }
 });
 
-test('the hovered skip link is readable', async ({ page, shop }) => {
+test('the hovered skip link is readable', { tag: '@nightly' }, async ({ page, shop }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme);
     await shop.open('/user');
@@ -222,7 +222,7 @@ test('the hovered skip link is readable', async ({ page, shop }) => {
 test.describe('with a banner from the back office', () => {
   test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
 
-  test('no text of a banner overlaps its picture or photo', async ({ page, shop }) => {
+  test('no text of a banner overlaps its picture or photo', { tag: '@nightly' }, async ({ page, shop }) => {
     await shop.open('/user');
     const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
     expect(await shop.call('POST', '/banners', { token: await shop.administratorToken(), body: banner })).toMatchObject({ status: 201 });

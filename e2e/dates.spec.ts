@@ -21,7 +21,7 @@ async function zonesOf(page: Page) {
   return (timezoneId: string) => devTools.send('Emulation.setTimezoneOverride', { timezoneId });
 }
 
-test('the history keeps its order in the hour that repeats in Berlin', async ({ shop, page }) => {
+test('the history keeps its order in the hour that repeats in Berlin', { tag: '@nightly' }, async ({ shop, page }) => {
   const moveTo = await zonesOf(page);
   await moveTo('Europe/Berlin');
   await shop.signInAsAdministrator();
@@ -32,7 +32,7 @@ test('the history keeps its order in the hour that repeats in Berlin', async ({ 
   await expect(entriesOf(page).nth(1)).toContainText(/Summer.*Oct 25, 2026.*02:50 AM/);
 });
 
-test('an order in the first hours of November in Berlin is one of October in New York, in every list and in the sales', async ({ shop, page }) => {
+test('an order in the first hours of November in Berlin is one of October in New York, in every list and in the sales', { tag: '@nightly' }, async ({ shop, page }) => {
   const moveTo = await zonesOf(page);
   await moveTo('Europe/Berlin');
   await shop.signInAsAdministrator();

@@ -3,7 +3,7 @@ import { WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-test('an address with letters beyond ASCII is shown as typed, and signs in as typed', async ({ shop, page }) => {
+test('an address with letters beyond ASCII is shown as typed, and signs in as typed', { tag: '@nightly' }, async ({ shop, page }) => {
   const address = 'josé@münchen.example';
   await shop.open('/user/auth?mode=register');
   await page.getByLabel('Name').fill('José Muñoz');

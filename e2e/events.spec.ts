@@ -1,7 +1,7 @@
 /** What one user does is on another's screen within a second, with and without a service worker. */
 import type { BrowserContext } from '@playwright/test';
 import { BackOffice, anotherPerson } from './backOffice';
-import { expect, test } from './shop';
+import { expect, test, variants } from './shop';
 
 /** From the answer to a change until it is seen on the other side. */
 const SOON = { timeout: 1000 };
@@ -13,7 +13,7 @@ async function officeBeside(context: BrowserContext) {
   return office;
 }
 
-for (const worker of ['allow', 'block'] as const) {
+for (const worker of variants(['allow', 'block'] as const)) {
   test.describe(`with service workers: ${worker}`, () => {
     test.use({ serviceWorkers: worker });
 
@@ -38,7 +38,7 @@ for (const worker of ['allow', 'block'] as const) {
       await expect(page.getByText('Estimated delivery')).toBeHidden();
     });
 
-    test('a stock and a dish are seen on the menu', async ({ shop, page, context }) => {
+    test('a stock and a dish are seen on the menu', { tag: '@nightly' }, async ({ shop, page, context }) => {
       await shop.open('/user');
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Garden Salad' }) });
       await expect(card).toBeVisible();
@@ -57,7 +57,7 @@ for (const worker of ['allow', 'block'] as const) {
       await expect(card.getByText('$9.49')).toBeVisible(SOON);
     });
 
-    test('a banner is seen on the menu', async ({ shop, page, context }) => {
+    test('a banner is seen on the menu', { tag: '@nightly' }, async ({ shop, page, context }) => {
       await shop.open('/user');
       await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
       const office = await officeBeside(context);
@@ -70,7 +70,7 @@ for (const worker of ['allow', 'block'] as const) {
       await expect(page.getByText('Soup week')).toBeAttached(SOON);
     });
 
-    test('a category is seen by another administrator', async ({ context }) => {
+    test('a category is seen by another administrator', { tag: '@nightly' }, async ({ context }) => {
       const [office, watcher] = [await officeBeside(context), await officeBeside(context)];
       await watcher.goTo('Categories');
       await office.goTo('Categories');
@@ -80,7 +80,7 @@ for (const worker of ['allow', 'block'] as const) {
       await expect(watcher.row('Soups')).toBeVisible(SOON);
     });
 
-    test('an account is seen by an administrator', async ({ shop, page, context }) => {
+    test('an account is seen by an administrator', { tag: '@nightly' }, async ({ shop, page, context }) => {
       const watcher = await officeBeside(context);
       await watcher.goTo('Users');
       await shop.open('/user/auth');
@@ -96,7 +96,7 @@ for (const worker of ['allow', 'block'] as const) {
       await expect(watcher.row('Ida Berg')).toBeVisible();
     });
 
-    test('what happened while the stream was lost is seen when it is back', async ({ shop, page, context }) => {
+    test('what happened while the stream was lost is seen when it is back', { tag: '@nightly' }, async ({ shop, page, context }) => {
       await shop.open('/user');
       await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
       await shop.use('events-lost');
@@ -126,7 +126,7 @@ test('a tab that was frozen catches up when it is used again', async ({ shop, pa
   await expect(page.getByText('Only 3 left')).toBeVisible({ timeout: 5000 });
 });
 
-test('an event that arrives after the sign-out changes nothing of the next account', async ({ shop, page, context }) => {
+test('an event that arrives after the sign-out changes nothing of the next account', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Garden Salad');
   await shop.goTo('Cart');

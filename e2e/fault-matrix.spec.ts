@@ -192,6 +192,9 @@ test.use(WITHOUT_KEEPING);
 // Sequential, so that the table is complete.
 test.describe.configure({ mode: 'default' });
 
+/** The faults of a real browser that no other test of every day has. */
+const DAILY: readonly Fault[] = [FAULTS.databaseClosed, FAULTS.reload];
+
 const table: string[] = [];
 
 async function checkOneOrder(shop: Shop, stock: number) {
@@ -206,7 +209,7 @@ async function checkOneOrder(shop: Shop, stock: number) {
 }
 
 function visitUnder(fault: Fault, outcomes: Partial<Record<Step, Outcome>>, stockAfter = STOCK - 1) {
-  test(`under ${fault.name}`, async ({ visit }) => {
+  test(`under ${fault.name}`, DAILY.includes(fault) ? {} : { tag: '@nightly' }, async ({ visit }) => {
     const cells: string[] = [];
     for (const step of STEPS) {
       const { told, pass } = outcomes[step] ?? works;

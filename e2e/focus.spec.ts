@@ -1,7 +1,7 @@
 /** The focus after the focused element has disappeared, and the announcements of new content. */
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
+import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
 
@@ -27,7 +27,7 @@ test('a visitor who signs in for a dish returns to its card, and Back leads to t
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('after a direct visit to a dish, closing it focuses its card', async ({ shop, page }) => {
+test('after a direct visit to a dish, closing it focuses its card', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.open('/user?food=garden-salad');
   await expect(page.getByRole('dialog', { name: 'Garden Salad' })).toBeVisible();
@@ -50,7 +50,7 @@ test('narrowing the window while the focus is in the cart beside the menu moves 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a promotion shown by a button is announced', async ({ shop, page }) => {
+test('a promotion shown by a button is announced', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await shop.appAnswers();
   const promotions = page.getByRole('region', { name: 'Promotions' });
@@ -61,7 +61,7 @@ test('a promotion shown by a button is announced', async ({ shop, page }) => {
   await expect(heard).toHaveAccessibleName('2 of 3');
 });
 
-test('nothing the keyboard focuses on a phone’s menu is covered by the strip of categories', async ({ shop, page }) => {
+test('nothing the keyboard focuses on a phone’s menu is covered by the strip of categories', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await shop.open('/user');
   await shop.settled();
@@ -80,7 +80,7 @@ test('nothing the keyboard focuses on a phone’s menu is covered by the strip o
   }
 });
 
-test('closing a message restores the focus, in a dialog too', async ({ shop, page }) => {
+test('closing a message restores the focus, in a dialog too', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   const heart = page.getByRole('button', { name: 'Favorite Garden Salad' });
@@ -98,7 +98,7 @@ test('closing a message restores the focus, in a dialog too', async ({ shop, pag
 });
 
 for (const width of [320, 390]) {
-  test(`elements focused backwards from the end of the menu are visible, ${String(width)} pixels wide`, async ({ shop, page }) => {
+  test(`elements focused backwards from the end of the menu are visible, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 600 });
     await shop.open('/user');
     await shop.settled();
@@ -111,7 +111,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('a category focused in the strip is fully visible', async ({ shop, page }) => {
+test('a category focused in the strip is fully visible', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await shop.open('/user');
   await shop.settled();
@@ -119,7 +119,7 @@ test('a category focused in the strip is fully visible', async ({ shop, page }) 
   await shop.expectInSight(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'));
 });
 
-test('the strip of categories scrolls along with the category in view', async ({ shop, page }) => {
+test('the strip of categories scrolls along with the category in view', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await shop.open('/user');
   await shop.settled();
@@ -133,7 +133,7 @@ test('the strip of categories scrolls along with the category in view', async ({
   await expect(links.first()).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] as const) {
+for (const [width, height] of variants([[320, 568], [390, 664], [390, 844], [768, 1024]] as const)) {
   test(`the reason of a failed order is readable, and the order bar covers nothing that the keyboard focuses, ${String(width)} by ${String(height)}`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height });
     await shop.fillCart('Margherita Pizza');
@@ -165,7 +165,7 @@ for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] 
 test.describe('with many orders', () => {
   test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
 
-  test('Load more moves the focus to the first new order', async ({ shop, page }) => {
+  test('Load more moves the focus to the first new order', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     const order = { lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }], deliveryAddress: '1 Long Road', contactPhone: '555 0100' };
     const token = await shop.token();

@@ -14,7 +14,7 @@ const line = (part: Locator) =>
     return [border, outlineStyle === 'none' ? 'none' : outlineWidth].join(', ');
   });
 
-test('at checkout only the selected payment method has a tick', async ({ shop, page }) => {
+test('at checkout only the selected payment method has a tick', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await shop.fillCart('Margherita Pizza');
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
@@ -28,7 +28,7 @@ test('at checkout only the selected payment method has a tick', async ({ shop, p
   expect(await ticked()).toEqual(['hidden', 'visible']);
 });
 
-test('the focus is visible on a selected option, and the carousel shows its dots', async ({ shop, page }) => {
+test('the focus is visible on a selected option, and the carousel shows its dots', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await shop.open('/user');
   await shop.settled();
@@ -46,7 +46,7 @@ test('the focus is visible on a selected option, and the carousel shows its dots
   expect(await outline()).toBe('solid');
 });
 
-office('the back office shows the selected tab, category and option', async ({ office, page }) => {
+office('the back office shows the selected tab, category and option', { tag: '@nightly' }, async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Orders');
   expect(await line(office.tab('All Orders'))).not.toBe(await line(office.tab('Pending')));
@@ -61,7 +61,7 @@ office('the back office shows the selected tab, category and option', async ({ o
   expect(await line(office.menu.getByRole('link', { name: 'Food Search' }))).not.toBe(await line(office.menu.getByRole('link', { name: 'Users' })));
 });
 
-office('the form of a dish shows the selected diet and the focused field', async ({ office, page }) => {
+office('the form of a dish shows the selected diet and the focused field', { tag: '@nightly' }, async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Add Food');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -74,7 +74,7 @@ office('the form of a dish shows the selected diet and the focused field', async
   expect(await name.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
 });
 
-office('the switch of the sound shows whether it is on, and the kitchen its late orders', async ({ office, page }) => {
+office('the switch of the sound shows whether it is on, and the kitchen its late orders', { tag: '@nightly' }, async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Kitchen');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -90,7 +90,7 @@ office('the switch of the sound shows whether it is on, and the kitchen its late
   expect(await fill(page.getByText(/^[\d,]+ d$/).first())).not.toBe(ground);
 });
 
-office('the checkbox for a whole page shows its indeterminate state', async ({ office, page }) => {
+office('the checkbox for a whole page shows its indeterminate state', { tag: '@nightly' }, async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Orders');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -49,7 +49,7 @@ test('a visitor registers, orders, and signs in again with the chosen password',
   await expect(page).not.toHaveURL(/auth/);
 });
 
-test('the administrator can work, and QA can export a capsule', async ({ shop, page }, testInfo) => {
+test('the administrator can work, and QA can export a capsule', { tag: '@nightly' }, async ({ shop, page }, testInfo) => {
   await shop.signInAsAdministrator();
   await page.getByRole('button', { name: /^QA/ }).click();
   await page.getByRole('tab', { name: 'Share' }).click();

@@ -81,7 +81,7 @@ test('a new visitor registers, filters, opens a food, orders by card and finds t
   await expect(page.getByText('Orders placed').locator('..')).toContainText('1');
 });
 
-test('the quick login orders for cash, and a low stock is shown', async ({ shop, page }) => {
+test('the quick login orders for cash, and a low stock is shown', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Strawberry Shortcake');
   await shop.addToCart('Strawberry Shortcake');
@@ -97,7 +97,7 @@ test('the quick login orders for cash, and a low stock is shown', async ({ shop,
   await expect(page.getByText('Only 3 left')).toBeVisible();
 });
 
-test.describe('on the way', () => {
+test.describe('on the way', { tag: '@nightly' }, () => {
   test.use(WITHOUT_KEEPING);
 
   test('the favourite heart shows a message and is forgotten on reload', async ({ shop, page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { withLetters } from './letters';
-import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -21,7 +21,7 @@ const wide = (page: Page) =>
     return Math.max(...[document.documentElement, ...scrolls].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 
-test('the footer does not wrap inside the delivery time', async ({ page, shop }) => {
+test('the footer does not wrap inside the delivery time', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.open('/user');
   const estimate = page.getByRole('contentinfo').getByText('30-45 minutes', { exact: true });
   for (const width of [320, 360, 390, 412]) {
@@ -30,7 +30,7 @@ test('the footer does not wrap inside the delivery time', async ({ page, shop })
   }
 });
 
-test('two dishes side by side have the same layout', async ({ page, shop }) => {
+test('two dishes side by side have the same layout', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.open('/user');
   const sizes = (part: string) =>
     page.getByRole('region', { name: 'Pizza' }).locator(part).evaluateAll((all) =>
@@ -46,7 +46,7 @@ test('two dishes side by side have the same layout', async ({ page, shop }) => {
   });
 });
 
-test('the details of a dish at 400 % zoom show its name and price, with the buttons below', async ({ page, shop }) => {
+test('the details of a dish at 400 % zoom show its name and price, with the buttons below', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.open('/user?food=margherita-pizza');
@@ -58,7 +58,7 @@ test('the details of a dish at 400 % zoom show its name and price, with the butt
   await expect(dish.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 });
 });
 
-for (const width of [320, 305]) {
+for (const width of variants([320, 305])) {
   test(`the header and a cart line fit ${String(width)} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 700 });
     await shop.open('/user/search');
@@ -87,7 +87,7 @@ for (const width of [320, 305]) {
 }
 
 for (const size of [24, 32]) {
-  test(`no screen scrolls sideways with a font size of ${String(size)} pixels, on a phone or a desktop`, async ({ baseURL, launchOptions }) => {
+  test(`no screen scrolls sideways with a font size of ${String(size)} pixels, on a phone or a desktop`, { tag: '@nightly' }, async ({ baseURL, launchOptions }) => {
     const { page, shop, close } = await withLetters(size, { baseURL, launchOptions });
     // Resizing a window changes the layout as another device does.
     const inBoth = async (look: (window: string) => Promise<void>) => {
@@ -115,7 +115,7 @@ for (const size of [24, 32]) {
 }
 
 for (const size of [24, 32]) {
-  test(`the back office does not scroll sideways with a font size of ${String(size)} pixels, with or without its side menu`, async ({ baseURL, launchOptions }) => {
+  test(`the back office does not scroll sideways with a font size of ${String(size)} pixels, with or without its side menu`, { tag: '@nightly' }, async ({ baseURL, launchOptions }) => {
     const { page, shop, close } = await withLetters(size, { baseURL, launchOptions });
     await shop.signInAsAdministrator();
     for (const address of ['/dashboard', '/dashboard/orders', '/dashboard/search', '/dashboard/stock']) {
@@ -132,7 +132,7 @@ for (const size of [24, 32]) {
   });
 }
 
-test('the back office fits 320 pixels, including its header', async ({ page, shop }) => {
+test('the back office fits 320 pixels, including its header', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.signInAsAdministrator();
   for (const address of ['/dashboard', '/dashboard/orders', '/dashboard/add-food', '/dashboard/banners']) {
@@ -146,7 +146,7 @@ test('the back office fits 320 pixels, including its header', async ({ page, sho
   }
 });
 
-test('a tooltip at the edge of the window does not cover its button', async ({ page, shop }) => {
+test('a tooltip at the edge of the window does not cover its button', { tag: '@nightly' }, async ({ page, shop }) => {
   // Tab scrolls to the button, and the tooltip stays open.
   await page.setViewportSize(PHONE);
   await shop.open('/user/search');
@@ -158,7 +158,7 @@ test('a tooltip at the edge of the window does not cover its button', async ({ p
   expect(bubble.y + bubble.height).toBeLessThanOrEqual(button.y);
 });
 
-test('a tooltip stays open for a pointer that moves to it slowly', async ({ page, shop }) => {
+test('a tooltip stays open for a pointer that moves to it slowly', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize(DESK);
   await shop.open('/about');
   await shop.settled();
@@ -178,7 +178,7 @@ test('a tooltip stays open for a pointer that moves to it slowly', async ({ page
   await expect(bubble).toBeHidden();
 });
 
-test('the overview shows its amounts in full with text of twice the size', async ({ baseURL, launchOptions }) => {
+test('the overview shows its amounts in full with text of twice the size', { tag: '@nightly' }, async ({ baseURL, launchOptions }) => {
   const { page, shop, close } = await withLetters(32, { baseURL, launchOptions });
   await page.setViewportSize({ width: 1280, height: 800 });
   // If the heading's font is late or missing, the fallback font is slightly wider.
@@ -199,7 +199,7 @@ test('the overview shows its amounts in full with text of twice the size', async
   await close();
 });
 
-test('the recent orders show their full statuses in a window half as wide as a desktop', async ({ page, shop }) => {
+test('the recent orders show their full statuses in a window half as wide as a desktop', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAsAdministrator();
   const region = page.getByRole('region', { name: 'Recent orders' });
   // With and without the open side menu.
@@ -214,7 +214,7 @@ test('the recent orders show their full statuses in a window half as wide as a d
   }
 });
 
-test('the banner form is beside its preview only where both have room', async ({ baseURL, launchOptions }) => {
+test('the banner form is beside its preview only where both have room', { tag: '@nightly' }, async ({ baseURL, launchOptions }) => {
   const { page, shop, close } = await withLetters(32, { baseURL, launchOptions });
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.signInAsAdministrator();
@@ -230,7 +230,7 @@ test('the banner form is beside its preview only where both have room', async ({
   await close();
 });
 
-test('the back office shows a dish’s full name on the narrowest phone', async ({ page, shop }) => {
+test('the back office shows a dish’s full name on the narrowest phone', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.signInAsAdministrator();
   await shop.open('/dashboard/search');

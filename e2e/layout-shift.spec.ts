@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSettings } from '../scripts/setup/settings.mjs';
 import { test as backOffice } from './backOffice';
-import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
+import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 // A new tab: cached content would appear immediately and hide a layout shift.
 test.use({ ...WITHOUT_WORKER, sharesTab: false });
 backOffice.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow', sharesTab: false });
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of variants([320, 390, 768, 1440])) {
   test.describe(`${String(width)} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
 
@@ -28,7 +28,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('nothing on the menu moves if the page arrives card by card', async ({ page, shop }) => {
+test('nothing on the menu moves if the page arrives card by card', { tag: '@nightly' }, async ({ page, shop }) => {
   const address = `${buildSettings().basePath}user`;
   const cards = (await readFile('dist/user.html', 'utf8')).split(/(?<=<\/article><\/li>)/);
   expect(cards.length).toBeGreaterThan(5);
@@ -52,7 +52,7 @@ test('nothing on the menu moves if the page arrives card by card', async ({ page
 });
 
 for (const width of [390, 768, 1440]) {
-  backOffice(`nothing moves while a list loads, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
+  backOffice(`nothing moves while a list loads, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ office, shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.noteShifts();
     for (const list of ['orders', 'users', 'stock', 'history']) {
@@ -64,7 +64,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  backOffice(`nothing moves if the overview cannot be loaded, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
+  backOffice(`nothing moves if the overview cannot be loaded, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ office, shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.noteShifts();
     await shop.startWith('back-office-fails');

@@ -18,7 +18,7 @@ const WINDOWS = [
   DESK,
 ];
 
-test('a dish and an order of very long words fit every screen that shows them', async ({ page, shop }) => {
+test('a dish and an order of very long words fit every screen that shows them', { tag: '@nightly' }, async ({ page, shop }) => {
   const fits = async (address: string, text: string | RegExp) => {
     await shop.open(address);
     for (const window of WINDOWS) {
@@ -64,7 +64,7 @@ test('a dish and an order of very long words fit every screen that shows them', 
   await fits(new URL(page.url()).pathname, 'Instructions');
 });
 
-test('the recent orders fit their card on a phone with any customer name', async ({ page, shop }) => {
+test('the recent orders fit their card on a phone with any customer name', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAs(customer);
   const opened = await shop.call('POST', '/users', { body: { name: WORD.slice(0, 80), email: 'word@long.example', password: 'long enough' } });
   const { token } = opened.body as Session;
@@ -82,7 +82,7 @@ test('the recent orders fit their card on a phone with any customer name', async
   expect(await orders.locator('..').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
 
-test('a very long name stays in its table cell', async ({ page, shop }) => {
+test('a very long name stays in its table cell', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.signInAs(admin);
   const name = 'X'.repeat(80);
@@ -124,7 +124,7 @@ const linesOf = (element: Locator) =>
     return lines.map(({ text }) => text.trim());
   });
 
-test('on the narrowest phone an e-mail address wraps at its @ or a dot, and a range of minutes does not wrap', async ({ page, shop }) => {
+test('on the narrowest phone an e-mail address wraps at its @ or a dot, and a range of minutes does not wrap', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await shop.open('/about');
   expect(await linesOf(page.getByRole('heading', { name: 'Delivery in 30-45 minutes' }))).toContainEqual(expect.stringContaining('30-45 minutes'));

@@ -4,7 +4,7 @@
  */
 import { type Locator, type Page } from '@playwright/test';
 import { test as office } from './backOffice';
-import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -43,7 +43,7 @@ async function expectSaidAtField(page: Page, field: Locator, message: string) {
 }
 
 for (const [width, height] of [[360, 740], [390, 844], [768, 1024], [900, 800]] as const) {
-  test(`a refused checkout is readable and can be retried at ${String(width)} pixels`, async ({ page, shop }) => {
+  test(`a refused checkout is readable and can be retried at ${String(width)} pixels`, { tag: '@nightly' }, async ({ page, shop }) => {
     await page.setViewportSize({ width, height });
     await shop.signInAsCustomer();
     await shop.addToCart('Margherita Pizza');
@@ -66,7 +66,7 @@ for (const [width, height] of [[360, 740], [390, 844], [768, 1024], [900, 800]] 
   });
 }
 
-test('after adding four dishes in a row the cart beside the menu is readable and clickable', async ({ page, shop }) => {
+test('after adding four dishes in a row the cart beside the menu is readable and clickable', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await shop.signInAsCustomer();
   for (const food of ['Margherita Pizza', 'Garden Salad', 'Citrus Cooler', 'Strawberry Shortcake']) await shop.addToCart(food);
@@ -76,7 +76,7 @@ test('after adding four dishes in a row the cart beside the menu is readable and
   await expect(page).toHaveURL(/\/user\/cart$/);
 });
 
-test('content under a toast is clickable, and the pointer does not keep the toast open', async ({ page, shop }) => {
+test('content under a toast is clickable, and the pointer does not keep the toast open', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Margherita Pizza');
   const box = await toasts(page).first().boundingBox();
@@ -86,7 +86,7 @@ test('content under a toast is clickable, and the pointer does not keep the toas
   await expect(toasts(page)).toHaveCount(0, { timeout: 7000 });
 });
 
-test('on a narrow phone the details of a dish link to the cart right after adding it', async ({ page, shop }) => {
+test('on a narrow phone the details of a dish link to the cart right after adding it', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.signInAsCustomer();
   await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
@@ -95,7 +95,7 @@ test('on a narrow phone the details of a dish link to the cart right after addin
 });
 
 for (const [mode, button, field] of [['signing in', 'Sign In', 'Email'], ['registering', 'Create Account', 'Name']] as const) {
-  test(`a visitor sent to the sign-in for a dish sees what is missing when ${mode} on a phone`, async ({ page, shop }) => {
+  test(`a visitor sent to the sign-in for a dish sees what is missing when ${mode} on a phone`, { tag: '@nightly' }, async ({ page, shop }) => {
     await page.setViewportSize(PHONE);
     await shop.open('/user');
     await shop.appAnswers();
@@ -109,7 +109,7 @@ for (const [mode, button, field] of [['signing in', 'Sign In', 'Email'], ['regis
   });
 }
 
-test('an invalid field of the profile scrolls into view and shows its error', async ({ page, shop }) => {
+test('an invalid field of the profile scrolls into view and shows its error', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   await shop.signInAsCustomer();
   await shop.goTo('Profile');
@@ -121,7 +121,7 @@ test('an invalid field of the profile scrolls into view and shows its error', as
   await expectSaidAtField(page, email, 'Please enter a valid email address');
 });
 
-office('a form of the back office that is refused says so at its field alone', async ({ page, office }) => {
+office('a form of the back office that is refused says so at its field alone', { tag: '@nightly' }, async ({ page, office }) => {
   await office.goTo('Add Food');
   await office.main.getByRole('button', { name: 'Add Food' }).click();
   await expectSaidAtField(page, page.getByLabel('Name'), 'Please fill all required fields');
@@ -132,7 +132,7 @@ office('a form of the back office that is refused says so at its field alone', a
   await expectSaidAtField(page, page.getByRole('dialog').getByLabel('Name'), 'Please fill all required fields');
 });
 
-test('an invalid picture shows an error at the photo only', async ({ page, shop }) => {
+test('an invalid picture shows an error at the photo only', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.goTo('Profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -142,7 +142,7 @@ test('an invalid picture shows an error at the photo only', async ({ page, shop 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-for (const viewport of [PHONE, DESK]) {
+for (const viewport of variants([PHONE, DESK])) {
   const size = `${String(viewport.width)} pixels`;
 
   test(`toasts cover neither headings nor dishes’ controls nor the navigation at ${size}`, async ({ page, shop }) => {
@@ -161,7 +161,7 @@ for (const viewport of [PHONE, DESK]) {
     await expectClear(page, page.getByRole('heading', { name: 'Thank you for your order!' }));
   });
 
-  office(`messages cover no control of a list of the back office at ${size}`, async ({ page, office }) => {
+  office(`messages cover no control of a list of the back office at ${size}`, { tag: '@nightly' }, async ({ page, office }) => {
     await page.setViewportSize(viewport);
     await page.goto('dashboard/stock');
     await office.main.getByRole('button', { name: 'Restock +10 Citrus Cooler' }).click();
@@ -181,7 +181,7 @@ for (const viewport of [PHONE, DESK]) {
 for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) {
   const size = `${String(width)} pixels`;
 
-  office(`a message covers no button of the kitchen and none beside the heading of the orders at ${size}`, async ({ page, office }) => {
+  office(`a message covers no button of the kitchen and none beside the heading of the orders at ${size}`, { tag: '@nightly' }, async ({ page, office }) => {
     await page.setViewportSize({ width, height });
     await page.goto('dashboard/kitchen');
     await page.getByRole('button', { name: /^Complete order/ }).first().click();
@@ -193,7 +193,7 @@ for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) 
     await expectClear(page, office.main.getByText('Sound for new orders'));
   });
 
-  office(`tickets of the kitchen stay where they are when one is completed at ${size}`, async ({ page, office }) => {
+  office(`tickets of the kitchen stay where they are when one is completed at ${size}`, { tag: '@nightly' }, async ({ page, office }) => {
     await page.setViewportSize({ width, height });
     await page.goto('dashboard/kitchen');
     const top = async () => (await boxesOf(office.main.getByRole('article').first()))[0]?.y;
@@ -207,7 +207,7 @@ for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) 
   });
 }
 
-office('messages cover neither the title nor the buttons of a drawer', async ({ page, office }) => {
+office('messages cover neither the title nor the buttons of a drawer', { tag: '@nightly' }, async ({ page, office }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('dashboard/orders?status=pending');
   await office.main.getByRole('button', { name: /^Complete order/ }).first().click();
@@ -219,7 +219,7 @@ office('messages cover neither the title nor the buttons of a drawer', async ({ 
   await expectClear(page, drawer.getByRole('button'));
 });
 
-office('the kitchen shows its messages in full screen, which ends with it', async ({ page, office }) => {
+office('the kitchen shows its messages in full screen, which ends with it', { tag: '@nightly' }, async ({ page, office }) => {
   await page.goto('dashboard/kitchen');
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
@@ -239,7 +239,7 @@ office('the kitchen shows its messages in full screen, which ends with it', asyn
   await expect.poll(isFull).toBe(false);
 });
 
-test('on a phone the QA button covers no category and no action of a list', async ({ page, shop }) => {
+test('on a phone the QA button covers no category and no action of a list', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   const qa = page.getByRole('button', { name: /^QA/ });
   /** The visible part of the button: the rest of its touch target is transparent. */
@@ -257,7 +257,7 @@ test('on a phone the QA button covers no category and no action of a list', asyn
   for (const box of await boxesOf(page.getByRole('main').getByRole('table').getByRole('button'))) expect(apart(await seen(), box)).toBe(true);
 });
 
-test('on the menu a toast does not cover the strip of categories', async ({ page, shop }) => {
+test('on the menu a toast does not cover the strip of categories', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await shop.signInAsCustomer();
   await page.mouse.wheel(0, 600);
@@ -265,7 +265,7 @@ test('on the menu a toast does not cover the strip of categories', async ({ page
   await expectClear(page, page.getByRole('navigation', { name: 'Categories' }));
 });
 
-test('an error about the checkout does not cover the confirmation of Clear Cart', async ({ page, shop }) => {
+test('an error about the checkout does not cover the confirmation of Clear Cart', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await shop.fillCart();
   await shop.use('checkout-fails');

@@ -1,7 +1,7 @@
 /** The transport of requests: through the service worker, in the page, and after the browser has removed the worker. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { type Shop, expect, test } from './shop';
+import { type Shop, expect, test, variants } from './shop';
 
 const orderSomething = async ({ shop, page }: { shop: Shop; page: Page }) => {
   await shop.addToCart('Garden Salad');
@@ -19,7 +19,7 @@ test.describe('with service workers blocked', () => {
     await expect(page.getByRole('main')).toContainText('Garden Salad');
   });
 
-  test('a heading font that is late for the first page is used on the next', async ({ shop, page, context }) => {
+  test('a heading font that is late for the first page is used on the next', { tag: '@nightly' }, async ({ shop, page, context }) => {
     const release = await shop.holdCode('**/*.woff2');
     // The page is loaded only with its fonts.
     await page.goto('dashboard/kitchen', { waitUntil: 'commit' });
@@ -53,7 +53,7 @@ test.describe('with service workers blocked', () => {
     expect(lost.size).toBe(2);
   });
 
-  test('a failed prefetch is requested again when needed', async ({ shop, page }) => {
+  test('a failed prefetch is requested again when needed', { tag: '@nightly' }, async ({ shop, page }) => {
     const STYLES = /\/assets\/dialog\.\w+\.css$/;
     await page.route(STYLES, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
@@ -66,7 +66,7 @@ test.describe('with service workers blocked', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
   });
 
-  test('a failed load of the dish dialog leaves the menu unchanged, and each click retries', async ({ shop, page }) => {
+  test('a failed load of the dish dialog leaves the menu unchanged, and each click retries', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     // The other pages are prefetched; requests from now on are those of the dish dialog.
     await page.waitForLoadState('networkidle');
@@ -95,7 +95,7 @@ test.describe('with service workers blocked', () => {
     await expect(page).toHaveURL(/\/user$/);
   });
 
-  test('a failed preload of back office code is fetched again, because Safari would remember the failure', async ({ shop, page }) => {
+  test('a failed preload of back office code is fetched again, because Safari would remember the failure', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsAdministrator();
     const CODE = /\/assets\/admin\.\w+\.js$/;
     let lost = 0;
@@ -115,7 +115,7 @@ test.describe('with service workers blocked', () => {
   // Firefox cancels pending requests of a page that it puts into the back/forward cache, without an event.
   const broughtBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-  for (const code of ['main', 'backend']) {
+  for (const code of variants(['main', 'backend'])) {
     test(`a page restored from the back/forward cache requests ${code} again if it was pending`, async ({ shop, page }) => {
       let asked = 0;
       // The first request is never answered.
@@ -136,7 +136,7 @@ test.describe('with service workers blocked', () => {
     });
   }
 
-  test('a page restored from the back/forward cache does not reload if nothing was pending', async ({ shop, page }) => {
+  test('a page restored from the back/forward cache does not reload if nothing was pending', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     // Only the session is pending on this page, which then shows it. The last requests are prefetches of other pages.
     await shop.open('/user/profile');
@@ -151,7 +151,7 @@ test.describe('with service workers blocked', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same');
   });
 
-  test('the backend’s code is requested again after a failed load, when a request needs it', async ({ shop, page }) => {
+  test('the backend’s code is requested again after a failed load, when a request needs it', { tag: '@nightly' }, async ({ shop, page }) => {
     let lost = 0;
     await page.route('**/assets/backend.*.js', (route) => {
       lost += 1;
@@ -164,7 +164,7 @@ test.describe('with service workers blocked', () => {
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   });
 
-  test('the QA panel’s code is requested again after a failed load, and active scenarios apply from the first request', async ({ shop, page }) => {
+  test('the QA panel’s code is requested again after a failed load, and active scenarios apply from the first request', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.startWith('only-veg');
     const lost = new Set<string>();
     await page.route(/\/assets\/\d+\.\w+\.(js|css)$/, async (route) => {
@@ -210,7 +210,7 @@ test('a page whose requests bypass the worker, as after a hard reload, shows the
   await orderSomething({ shop, page });
 });
 
-test('a page after a hard reload, which bypasses the worker, is taken over by the worker', async ({ shop, page, context }) => {
+test('a page after a hard reload, which bypasses the worker, is taken over by the worker', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   await shop.workerAnswers();
   const cdp = await context.newCDPSession(page);
@@ -221,7 +221,7 @@ test('a page after a hard reload, which bypasses the worker, is taken over by th
   expect(status).toBe(200);
 });
 
-test('an unknown API call gets a 501, never the index page', async ({ shop, page }) => {
+test('an unknown API call gets a 501, never the index page', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   const unknown = await shop.call('GET', '/no-such-thing');
   expect(unknown.status).toBe(501);

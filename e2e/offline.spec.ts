@@ -39,14 +39,14 @@ test('after one visit a customer can order offline', async ({ shop, page, contex
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
 });
 
-test('a visit that sends no request is cached too', async ({ shop, page, context }) => {
+test('a visit that sends no request is cached too', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.open('/user/cart');
   await kept(page);
   await context.setOffline(true);
   await shop.signInAsCustomer();
 });
 
-test('the next visit does not wait for the worker', async ({ shop, page, context }) => {
+test('the next visit does not wait for the worker', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.open('/user');
   await kept(page);
   await context.setOffline(true);
@@ -80,7 +80,7 @@ async function keptAll(page: Page) {
   await expect.poll(() => assetsKept(page), { timeout: 30_000 }).toBe(all.length);
 }
 
-test('the whole back office opens offline once one of its sections has been visited', async ({ shop, page, context }) => {
+test('the whole back office opens offline once one of its sections has been visited', { tag: '@nightly' }, async ({ shop, page, context }) => {
   test.slow();
   const office = new BackOffice(shop);
   await office.enter();
@@ -94,7 +94,7 @@ test('the whole back office opens offline once one of its sections has been visi
   for (const section of ALL_SECTIONS) await office.goTo(section);
 });
 
-test('a damaged cache entry is fetched from the network', async ({ shop, page, context }) => {
+test('a damaged cache entry is fetched from the network', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.open('/user');
   await kept(page);
   // The entry pages are cached last, so nothing more is cached from here on.
@@ -182,7 +182,7 @@ test.describe('a new version', () => {
   const assetNamed = async (name: RegExp) => `assets/${(await readdir(`${folder}/assets`)).find((each) => name.test(each)) ?? ''}`;
   const OFFICE_CODE = /^admin\.\w+\.js$/;
 
-  test('a missing file breaks its screen only until the host has it', async ({ context }) => {
+  test('a missing file breaks its screen only until the host has it', { tag: '@nightly' }, async ({ context }) => {
     const place = `${folder}/${await assetNamed(/^orders\.\w+\.js$/)}`;
     const code = await readFile(place);
     await rm(place);
@@ -204,7 +204,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('list', { name: 'Suggested searches' })).toBeVisible();
   });
 
-  test('the first worker takes over pages that were opened during its installation', async ({ context }) => {
+  test('the first worker takes over pages that were opened during its installation', { tag: '@nightly' }, async ({ context }) => {
     const release = holdPage();
     const first = await context.newPage();
     await first.goto(`${address}user`);
@@ -221,7 +221,7 @@ test.describe('a new version', () => {
     await expectCallsAnswered(page);
   });
 
-  test('the first worker takes over a page that was opening when it became ready', async ({ context }) => {
+  test('the first worker takes over a page that was opening when it became ready', { tag: '@nightly' }, async ({ context }) => {
     const release = holdPage();
     const first = await context.newPage();
     await first.goto(`${address}user`);
@@ -237,7 +237,7 @@ test.describe('a new version', () => {
     await expectCallsAnswered(page);
   });
 
-  test('a page with a half-typed form is not reloaded when another tab registers the worker just before it', async ({ context }) => {
+  test('a page with a half-typed form is not reloaded when another tab registers the worker just before it', { tag: '@nightly' }, async ({ context }) => {
     const release = holdPage();
     const page = await context.newPage();
     const letGo = await new Shop(page).holdCode('**/assets/worker.*.js');
@@ -291,7 +291,7 @@ test.describe('a new version', () => {
     await expect.poll(whatIsKept).toEqual([[ASSETS, pagesOf(2), ...elsewhere].sort(), true, false]);
   });
 
-  test('takes over also after a page was left during a request', async ({ context }) => {
+  test('takes over also after a page was left during a request', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -315,7 +315,7 @@ test.describe('a new version', () => {
     await expectNewStart(next, 'user', 7);
   });
 
-  test('drops waiting versions that have become outdated', async ({ context }) => {
+  test('drops waiting versions that have become outdated', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -331,7 +331,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   });
 
-  test('is announced also if the browser has found it before the app checks', async ({ context }) => {
+  test('is announced also if the browser has found it before the app checks', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -352,7 +352,7 @@ test.describe('a new version', () => {
     await expect(next.getByText(ARRIVED)).toHaveCount(1);
   });
 
-  test('includes the back office where that has been used', async ({ context }) => {
+  test('includes the back office where that has been used', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard/users`);
     await page.getByRole('button', { name: 'Admin User' }).click();
@@ -365,7 +365,7 @@ test.describe('a new version', () => {
     expect(await page.evaluate(async (code) => (await caches.match(code)) !== undefined, code)).toBe(true);
   });
 
-  test('becomes available only when fully cached, and then opens immediately if it has replaced the code of a screen', async ({ context }) => {
+  test('becomes available only when fully cached, and then opens immediately if it has replaced the code of a screen', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard`);
     await page.getByRole('button', { name: 'Admin User' }).click();
@@ -420,7 +420,7 @@ test.describe('a new version', () => {
     await expect(page.getByText(ARRIVED)).toBeHidden();
   });
 
-  test('asks before its button discards unsaved text', async ({ context }) => {
+  test('asks before its button discards unsaved text', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard`);
     await page.getByRole('button', { name: 'Admin User' }).click();
@@ -441,7 +441,7 @@ test.describe('a new version', () => {
     await expect(name).toHaveValue('');
   });
 
-  test('opened in one tab does not affect the others, which use the files of their version until they reload', async ({ context }) => {
+  test('opened in one tab does not affect the others, which use the files of their version until they reload', { tag: '@nightly' }, async ({ context }) => {
     const other = await context.newPage();
     await other.goto(`${address}dashboard/users`);
     await other.getByRole('button', { name: 'Admin User' }).click();
@@ -474,7 +474,7 @@ test.describe('a new version', () => {
     await writeFile(`${folder}/sw.js`, (await readFile(`${folder}/sw.js`, 'utf8')).replace(next, charts));
   });
 
-  test('without the mocks replaces the cached shop, whose orders would reach no server', async ({ context }) => {
+  test('without the mocks replaces the cached shop, whose orders would reach no server', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);

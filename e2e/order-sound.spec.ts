@@ -30,7 +30,7 @@ function linesOf(page: Page): string[] {
 }
 const tones = (lines: readonly string[]) => lines.filter((line) => line === 'tone').length;
 
-test('a new order sounds in one of two tabs, and after a reload once the page was touched', async ({ page, context }) => {
+test('a new order sounds in one of two tabs, and after a reload once the page was touched', { tag: '@nightly' }, async ({ page, context }) => {
   await context.addInitScript(tellConsole);
   const office = new BackOffice(new Shop(page));
   const lines = linesOf(page);

@@ -45,7 +45,7 @@ test('a ticket is as long as its text, and printed without the message above it'
   expect(many).toBeGreaterThan(few + 100);
 });
 
-test('lines of a note stay lines in the kitchen, in the lists and on the receipt', async ({ office, page }) => {
+test('lines of a note stay lines in the kitchen, in the lists and on the receipt', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Kitchen');
   const id = await order(office, 1);
   const shown = (text: string) => office.page.getByText(text).first().evaluate((each: HTMLElement) => each.innerText);
@@ -58,7 +58,7 @@ test('lines of a note stay lines in the kitchen, in the lists and on the receipt
   expect(await shown('Sauce apart')).toBe(NOTE);
 });
 
-test('a receipt has its totals once, after the last line', async ({ office, page }) => {
+test('a receipt has its totals once, after the last line', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Orders');
   await office.main.getByRole('link', { name: '95c8d3fa' }).click();
   const foot = page.getByRole('article', { name: 'Receipt' }).locator('tfoot');
@@ -67,7 +67,7 @@ test('a receipt has its totals once, after the last line', async ({ office, page
   await expect(foot).toHaveCSS('display', 'table-row-group');
 });
 
-test('neither messages nor bars are printed', async ({ office, shop, page }) => {
+test('neither messages nor bars are printed', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await office.goTo('Orders');
   await office.main.getByRole('button', { name: /^Complete order/ }).first().click();
   await shop.hears('Order marked as completed');

@@ -7,7 +7,7 @@ import { WITHOUT_WORKER, expect, test } from './shop';
 // The service worker would serve the code from its cache.
 test.use({ ...WITHOUT_WORKER, expectedErrors: [/Minified React error #418/] });
 
-test('the typed e-mail, the focus and the caret stay, and a press is forgotten', async ({ shop, page }) => {
+test('the typed e-mail, the focus and the caret stay, and a press is forgotten', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.startWith('password-manager');
   const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 /** Size and URL of the pictures that a phone loads. */
-import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
+import { PHONE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use({ ...WITHOUT_WORKER, sharesTab: false, viewport: PHONE });
 
-for (const [density, copy] of [[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as const) {
+for (const [density, copy] of variants([[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as const)) {
   test.describe(`with ${String(density)} pixels to the point`, () => {
     test.use({ deviceScaleFactor: density });
 
@@ -23,7 +23,7 @@ for (const [density, copy] of [[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as
   });
 }
 
-test('a picture is also available at the plain URL by which data and links name it', async ({ shop, page }) => {
+test('a picture is also available at the plain URL by which data and links name it', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   const { status, type } = await page.evaluate(async () => {
     const { status, headers } = await fetch('pictures/margherita-pizza.webp');

@@ -62,7 +62,7 @@ async function orders(shop: Shop) {
 }
 
 test.describe('an order that fails', () => {
-  test('from the switch', async ({ shop, page }) => {
+  test('from the switch', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.fillCart();
     const panel = await openPanel(page);
     await panel.getByLabel('Search scenarios').fill('checkout-fails');
@@ -103,7 +103,7 @@ test.describe('an order that fails', () => {
     await context.close();
   });
 
-  test('from the console', async ({ shop, page }) => {
+  test('from the console', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.fillCart();
     await page.evaluate(() => window.qa!.use('checkout-fails'));
     await complete(page).click();
@@ -111,7 +111,7 @@ test.describe('an order that fails', () => {
   });
 });
 
-test('new-version-waiting offers a new version, and again after its reload', async ({ shop, page }) => {
+test('new-version-waiting offers a new version, and again after its reload', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await shop.use('new-version-waiting');
   await page.evaluate(() => { document.body.dataset.before = ''; });
@@ -120,7 +120,7 @@ test('new-version-waiting offers a new version, and again after its reload', asy
   await expect(page.getByText('A new version is ready.')).toBeVisible();
 });
 
-test.describe('failing twice, then working', () => {
+test.describe('failing twice, then working', { tag: '@nightly' }, () => {
   /** From the response, which the backend logs, until the app handles it, in ms; the page's clock is paused in between. */
   const WAIT_BEGINS_MS = 300;
   const STARTS_WITHIN_MS = 100;
@@ -176,7 +176,7 @@ test.describe('failing twice, then working', () => {
   });
 });
 
-test('a cart that cannot be read fails at every reload, also after it has been filled again', async ({ shop, page }) => {
+test('a cart that cannot be read fails at every reload, also after it has been filled again', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.use('cart-unreadable');
   for (const time of ['first', 'second', 'third']) {
@@ -187,7 +187,7 @@ test('a cart that cannot be read fails at every reload, also after it has been f
   }
 });
 
-test('an order whose response is lost is exactly one order', async ({ shop, page }) => {
+test('an order whose response is lost is exactly one order', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.fillCart();
   await shop.use('checkout-answer-lost');
   await complete(page).click();
@@ -209,7 +209,7 @@ async function exportCapsule(page: Page, testInfo: TestInfo): Promise<string> {
 /** The text of the page without the time since when no events arrive. */
 const screenOf = async (page: Page) => (await page.getByRole('main').innerText()).replace(/since [\d:]+ [AP]M/, 'since');
 
-test('opening a link twice gives the same requests and responses', async ({ shop, page, browser }) => {
+test('opening a link twice gives the same requests and responses', { tag: '@nightly' }, async ({ shop, page, browser }) => {
   await shop.signInAsCustomer();
   await shop.use('flaky-everything');
   // Events refetch what a change has refetched already, or not, as it happens.
@@ -249,7 +249,7 @@ test('opening a link twice gives the same requests and responses', async ({ shop
   expect(second).toEqual(first);
 });
 
-test('a capsule restores the same screens in another browser, and a damaged one changes nothing', async ({ shop, page, browser }, testInfo) => {
+test('a capsule restores the same screens in another browser, and a damaged one changes nothing', { tag: '@nightly' }, async ({ shop, page, browser }, testInfo) => {
   await shop.fillCart();
   await complete(page).click();
   await expect(page).toHaveURL(/thank-you/);
@@ -294,7 +294,7 @@ test('a capsule restores the same screens in another browser, and a damaged one 
   await context.close();
 });
 
-test('importing a capsule over a half-typed form tells the user who stays what to do', async ({ shop, page }, testInfo) => {
+test('importing a capsule over a half-typed form tells the user who stays what to do', { tag: '@nightly' }, async ({ shop, page }, testInfo) => {
   await shop.signInAsAdministrator();
   const file = await exportCapsule(page, testInfo);
   await new BackOffice(shop).goTo('Add Food');
@@ -308,7 +308,7 @@ test('importing a capsule over a half-typed form tells the user who stays what t
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
-test('an override that violates the contract is flagged, and is still returned', async ({ shop, page }) => {
+test('an override that violates the contract is flagged, and is still returned', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   const panel = await openPanel(page, 'Overrides');
@@ -323,7 +323,7 @@ test('an override that violates the contract is flagged, and is still returned',
   await shop.hears('The shop sent an answer that we could not read.');
 });
 
-test('sizes, accounts, the clock and the reset take effect without a reload', async ({ shop, page }) => {
+test('sizes, accounts, the clock and the reset take effect without a reload', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await page.evaluate(() => { Object.assign(window, { stillHere: true }); });
   const panel = await openPanel(page, 'Data');
@@ -373,7 +373,7 @@ test.describe('above an open window', () => {
     await expect(name).toHaveValue('Lemon Cooler');
   });
 
-  test('of the storefront, the panel returns the focus to the dialog', async ({ shop, page }) => {
+  test('of the storefront, the panel returns the focus to the dialog', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -402,7 +402,7 @@ test('a failing request still goes through the service worker', async ({ shop, p
 
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
-  test('the whole panel scrolls, and its heading stays', async ({ shop, page }) => {
+  test('the whole panel scrolls, and its heading stays', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.open('/user');
     const panel = await openPanel(page);
     await page.mouse.move(200, 300);
@@ -416,7 +416,7 @@ test.describe('on a phone in landscape', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
-  test('the panel is accessible and covers nothing', async ({ shop, page }) => {
+  test('the panel is accessible and covers nothing', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.fillCart();
     const button = await page.getByRole('button', { name: /^QA workbench/ }).boundingBox();
     for (const thing of [complete(page), page.getByRole('navigation', { name: 'Main' })]) {
@@ -443,7 +443,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the button covers nothing of the back office’s menu, wide or narrow', async ({ page, shop }) => {
+test('the button covers nothing of the back office’s menu, wide or narrow', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await shop.open('/dashboard/users');
   await page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label }).click();
@@ -459,7 +459,7 @@ test('the button covers nothing of the back office’s menu, wide or narrow', as
   await expectClear();
 });
 
-test('the button can be moved without dragging', async ({ page, shop }) => {
+test('the button can be moved without dragging', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.open('/about');
   const button = page.getByRole('button', { name: /^QA workbench/ });
   const top = async () => (await button.boundingBox())?.y ?? 0;
@@ -472,7 +472,7 @@ test('the button can be moved without dragging', async ({ page, shop }) => {
   expect(await top()).toBeLessThan(before);
 });
 
-test('a mouse drags the button at any speed', async ({ page, shop }) => {
+test('a mouse drags the button at any speed', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.open('/about');
   const button = page.getByRole('button', { name: /^QA workbench/ });
   const { x, y, width, height } = (await button.boundingBox())!;

@@ -67,7 +67,7 @@ test('a visitor reads the menu, signs in and orders; an administrator completes 
   await expect(order).toContainText('Completed');
 });
 
-test('an administrator adds a dish and restocks another; nothing offers demo data', async ({ shop, page }) => {
+test('an administrator adds a dish and restocks another; nothing offers demo data', { tag: '@nightly' }, async ({ shop, page }) => {
   const office = new BackOffice(shop);
   await shop.open('/dashboard');
   await signIn(shop, DEMO_ACCOUNTS.admin);
@@ -101,7 +101,7 @@ test('an administrator adds a dish and restocks another; nothing offers demo dat
   await expect(page.getByRole('article').filter({ hasText: 'Tomato Soup' })).toContainText('Only 4 left');
 });
 
-test('the sign-in shows no demo account, and shows what the server refuses', async ({ shop, page }) => {
+test('the sign-in shows no demo account, and shows what the server refuses', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user/auth');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await shop.appAnswers();

@@ -1,7 +1,7 @@
 /** The guarantees of docs/reliability.md when tabs, storage, code and screens fail, in a real browser. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PHONE, Shop, WITHOUT_KEEPING, expect, test } from './shop';
+import { PHONE, Shop, WITHOUT_KEEPING, expect, test, variants } from './shop';
 
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MEMORY = 'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
@@ -34,7 +34,7 @@ async function changeFood(shop: Shop, id: string, change: object) {
 test.describe('order again', () => {
   test.use(WITHOUT_KEEPING);
 
-  test('asks line by line about what has changed', async ({ shop, page }) => {
+  test('asks line by line about what has changed', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await changeFood(shop, 'margherita-pizza', { price: 14.25 });
     await changeFood(shop, 'citrus-cooler', { stock: 1 });
@@ -71,7 +71,7 @@ test.describe('one attempt, one order', () => {
     expect(await ordersOf(shop)).toBe(5);
   });
 
-  test('the other tab says that the order was placed, and shows it', async ({ shop, page, context }) => {
+  test('the other tab says that the order was placed, and shows it', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await shop.fillCart();
     const other = await context.newPage();
     await other.goto('user/cart');
@@ -149,7 +149,7 @@ test.describe('two tabs', () => {
     }
   });
 
-  test('a sign-out in one tab signs out the other on any screen', async ({ shop, page, context }) => {
+  test('a sign-out in one tab signs out the other on any screen', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await shop.signInAsCustomer();
     await shop.goTo('Profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -165,7 +165,7 @@ test.describe('two tabs', () => {
 test.describe('a screen that crashes', () => {
   test.use({ ...WITHOUT_KEEPING, expectedErrors: [/A price could not be written/] });
 
-  test('is caught there, with a link back, and loses neither cart nor draft', async ({ shop, page }) => {
+  test('is caught there, with a link back, and loses neither cart nor draft', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.fillCart();
     await page.getByLabel(/Special instructions/).fill('Please knock');
     await shop.use('screen-crashes');
@@ -211,7 +211,7 @@ test.describe('code that a new deployment has removed', () => {
     return seen;
   }
 
-  test('reloads a page whose code is gone, once and not endlessly', async ({ shop, page }) => {
+  test('reloads a page whose code is gone, once and not endlessly', { tag: '@nightly' }, async ({ shop, page }) => {
     const seen = await loseOwnCode(page, 404);
     await shop.open('/user');
     await expect.poll(() => seen.looks, { timeout: 30_000 }).toBe(2);
@@ -219,7 +219,7 @@ test.describe('code that a new deployment has removed', () => {
     expect(seen.loads).toBe(2);
   });
 
-  test('does not reload a page whose code the host cannot send at the moment', async ({ shop, page }) => {
+  test('does not reload a page whose code the host cannot send at the moment', { tag: '@nightly' }, async ({ shop, page }) => {
     await page.setViewportSize(PHONE);
     const seen = await loseOwnCode(page, 503);
     await shop.open('/user');
@@ -245,7 +245,7 @@ test.describe('storage', () => {
     },
   };
 
-  for (const [how, refuse] of Object.entries(NO_DATABASE)) {
+  for (const [how, refuse] of variants(Object.entries(NO_DATABASE))) {
     test(`an IndexedDB that ${how}: the shop works from memory and says so once`, async ({ shop, page }) => {
       await page.addInitScript(refuse);
       await shop.signInAsCustomer();
@@ -258,7 +258,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('without a database each tab has its own shop: a sign-in in one persists, whatever another opens or requests', async ({ shop, page, context }) => {
+  test('without a database each tab has its own shop: a sign-in in one persists, whatever another opens or requests', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await context.addInitScript(NO_DATABASE['opens nothing']!);
     const other = await context.newPage();
     await other.goto('/user');
@@ -298,7 +298,7 @@ test.describe('storage', () => {
     expect(await count()).toBe(before);
   });
 
-  test('a full disk: the order is refused with the reason, and earlier orders stay', async ({ shop, page }) => {
+  test('a full disk: the order is refused with the reason, and earlier orders stay', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.fillCart();
     await shop.use('checkout-no-room');
     await complete(page).click();
@@ -329,7 +329,7 @@ test.describe('storage', () => {
     },
   };
 
-  for (const [how, refuse] of Object.entries(REFUSALS)) {
+  for (const [how, refuse] of variants(Object.entries(REFUSALS))) {
     test(`a local storage that ${how}: the state lives in memory for the visit`, async ({ shop, page }) => {
       await page.addInitScript(refuse);
       await shop.open('/user/auth');
@@ -345,7 +345,7 @@ test.describe('storage', () => {
 });
 
 test.describe('the transport of requests', () => {
-  test('is shown in the QA panel: through the worker', async ({ shop, page }) => {
+  test('is shown in the QA panel: through the worker', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.workerAnswers();
     await shop.open('/user/orders');
@@ -353,7 +353,7 @@ test.describe('the transport of requests', () => {
     await expect(await wayOf(page)).toHaveText('Requests go through the service worker. Data is kept in this browser.');
   });
 
-  test('is shown in the QA panel: in the page, if the browser throws on access to service workers', async ({ shop, page }) => {
+  test('is shown in the QA panel: in the page, if the browser throws on access to service workers', { tag: '@nightly' }, async ({ shop, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => { throw new DOMException('The operation is insecure', 'SecurityError'); } });
     });
@@ -365,7 +365,7 @@ test.describe('the transport of requests', () => {
 
   test.describe('with service workers blocked', () => {
     test.use({ serviceWorkers: 'block' });
-    test('is shown in the QA panel: in the page', async ({ shop, page }) => {
+    test('is shown in the QA panel: in the page', { tag: '@nightly' }, async ({ shop, page }) => {
       await shop.signInAsCustomer();
       await expect(await wayOf(page)).toHaveText(/^Requests are answered in the page: .* Data is kept in this browser\.$/);
     });

@@ -1,12 +1,12 @@
 /** A page with right-to-left direction, as a browser's translation may set it. */
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use({ ...WITHOUT_WORKER, sharesTab: false, expectedErrors: [/ERR_FAILED/] });
 
 const ENGINE = 'with the code that drags them';
 const NO_ENGINE = 'without the code that drags them';
 
-for (const code of [ENGINE, NO_ENGINE]) {
+for (const code of variants([ENGINE, NO_ENGINE])) {
   test(`the buttons of the carousel scroll the promotions into view, ${code}`, async ({ shop, page }) => {
     await page.addInitScript(() => { document.addEventListener('DOMContentLoaded', () => { document.dir = 'rtl'; }); });
     if (code === NO_ENGINE) {

@@ -13,7 +13,7 @@ test('the landing screen says where it redirects', async ({ shop, page }) => {
 /** For the screens below /dashboard see back-office-access.spec.ts. */
 const ADMIN_PATHS = ['/admin', '/admin/orders', '/admin/login'];
 
-test('the /admin paths show a visitor nothing of the back office', async ({ shop, page }) => {
+test('the /admin paths show a visitor nothing of the back office', { tag: '@nightly' }, async ({ shop, page }) => {
   for (const address of ADMIN_PATHS) {
     await shop.open(address);
     await shop.hears('Authentication Required');
@@ -22,7 +22,7 @@ test('the /admin paths show a visitor nothing of the back office', async ({ shop
   }
 });
 
-test('the /admin paths are refused to a customer', async ({ shop, page }) => {
+test('the /admin paths are refused to a customer', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   for (const address of ADMIN_PATHS) {
     await shop.open(address);
@@ -34,7 +34,7 @@ test('the /admin paths are refused to a customer', async ({ shop, page }) => {
 });
 
 // Fixed elements are printed on every sheet, over its text.
-test('the main navigation is not printed', async ({ shop, page }) => {
+test('the main navigation is not printed', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user/cart');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeVisible();
@@ -79,7 +79,7 @@ test('the promotions link to existing pages', async ({ shop, page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a mouse drags the promotions without selecting text', async ({ shop, page }) => {
+  test('a mouse drags the promotions without selecting text', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.open('/user');
     await shop.settled();
     const carousel = page.getByRole('region', { name: 'Promotions' });

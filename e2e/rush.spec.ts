@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Pace } from '../mocks/qa/rush-hour/rushHour';
 import { BackOffice, anotherPerson } from './backOffice';
-import { PHONE, type Shop, expect, test } from './shop';
+import { PHONE, type Shop, expect, test, variants } from './shop';
 
 const SOON = { timeout: 2000 };
 /** The sample orders. */
@@ -35,7 +35,7 @@ async function placed(shop: Shop): Promise<unknown[]> {
   return items.slice(SAMPLES).map((order) => [order.customerName, order.items.map(({ foodName, quantity }) => [foodName, quantity])]);
 }
 
-test('the same seed gives the same orders', async ({ shop, page }) => {
+test('the same seed gives the same orders', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   const run = async () => {
     await start(page, { ...FASTEST, seed: 11 });
@@ -50,11 +50,11 @@ test('the same seed gives the same orders', async ({ shop, page }) => {
   expect(await run()).toEqual(first);
 });
 
-for (const serviceWorkers of ['allow', 'block'] as const) {
+for (const serviceWorkers of variants(['allow', 'block'] as const)) {
   test.describe(`with service workers: ${serviceWorkers}`, () => {
     test.use({ serviceWorkers });
 
-    test('orders and kitchen follow in other tabs, and the user stays signed in', async ({ shop, page, context }) => {
+    test('orders and kitchen follow in other tabs, and the user stays signed in', { tag: '@nightly' }, async ({ shop, page, context }) => {
       await shop.signInAsCustomer();
       const token = await shop.token();
       const list = new BackOffice(await anotherPerson(context));
@@ -97,7 +97,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
   });
 }
 
-test('a reload ends it, and it can be repeated', async ({ shop, page }) => {
+test('a reload ends it, and it can be repeated', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await start(page, { ...FASTEST, speed: 60, seed: 42 });
   // Four minutes of the shop, until the last call before the reload.
@@ -120,7 +120,7 @@ test('a reload ends it, and it can be repeated', async ({ shop, page }) => {
   await expect(own.getByText('Customers are ordering.')).toBeVisible();
 });
 
-test('sold-out dishes are refused, and the rush hour goes on', async ({ shop, page }) => {
+test('sold-out dishes are refused, and the rush hour goes on', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await start(page, FASTEST);
   await shop.use('out-of-stock');
@@ -132,7 +132,7 @@ test('sold-out dishes are refused, and the rush hour goes on', async ({ shop, pa
   await expect.poll(async () => (await current(page)).placed).toBeGreaterThan(before);
 });
 
-test('the part fits a phone and has no accessibility violations', async ({ shop, page }) => {
+test('the part fits a phone and has no accessibility violations', { tag: '@nightly' }, async ({ shop, page }) => {
   await page.setViewportSize(PHONE);
   await shop.open('/user');
   const panel = await openPart(page);

@@ -18,7 +18,7 @@ async function pressAsInSafari(page: Page) {
   });
 }
 
-test('a dialog returns the focus to the button that opened it', async ({ shop, page }) => {
+test('a dialog returns the focus to the button that opened it', { tag: '@nightly' }, async ({ shop, page }) => {
   await pressAsInSafari(page);
   await shop.signInAsCustomer();
   const dish = page.getByRole('button', { name: 'Garden Pesto Noodles', exact: true });
@@ -29,7 +29,7 @@ test('a dialog returns the focus to the button that opened it', async ({ shop, p
   await expect(dish).toBeFocused();
 });
 
-test('Enter in a field keeps the focus there', async ({ shop, page }) => {
+test('Enter in a field keeps the focus there', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user/search');
   const field = page.getByRole('searchbox', { name: 'Search food' });
   await field.fill('pizza');
@@ -38,7 +38,7 @@ test('Enter in a field keeps the focus there', async ({ shop, page }) => {
   await expect(field).toBeFocused();
 });
 
-test('the column chooser closes with its button, on a click outside and with Escape', async ({ shop, page }) => {
+test('the column chooser closes with its button, on a click outside and with Escape', { tag: '@nightly' }, async ({ shop, page }) => {
   await pressAsInSafari(page);
   await shop.signInAsAdministrator();
   await shop.open('/dashboard/orders');

@@ -66,7 +66,7 @@ test('Back restores the scroll position after a page that was opened by its addr
   await expect.poll(() => top(page)).toBe(LEFT_AT);
 });
 
-test('does not move a user who has scrolled before the app started', async ({ shop, page }) => {
+test('does not move a user who has scrolled before the app started', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await reloadFarDown(shop, page);
   await wheel(page, 150);
   await expect.poll(() => top(page)).toBe(150);
@@ -80,7 +80,7 @@ test('does not move a user who has scrolled before the app started', async ({ sh
 test.describe('on a phone, whose navigation is always visible', () => {
   test.use({ viewport: PHONE });
 
-  test('restores the position after a filter or a dish was opened', async ({ shop, page }) => {
+  test('restores the position after a filter or a dish was opened', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await wheel(page, 300);
     await expect.poll(() => top(page)).toBe(300);
@@ -107,7 +107,7 @@ test.describe('on a phone, whose navigation is always visible', () => {
   });
 });
 
-test('does not scroll while an address is normalised', async ({ shop, page }) => {
+test('does not scroll while an address is normalised', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
@@ -119,7 +119,7 @@ test('does not scroll while an address is normalised', async ({ shop, page }) =>
   expect(await top(page)).toBe(150);
 });
 
-test('after a sign-in for a dish, restores its position, with no additional history entry', async ({ shop, page }) => {
+test('after a sign-in for a dish, restores its position, with no additional history entry', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await shop.appAnswers();
   await wheel(page, LEFT_AT);

@@ -13,7 +13,7 @@ const place = ({ page }: Shop) => page.getByRole('main').evaluate((main) => {
   return { left, width, scrollbar: innerWidth - document.documentElement.offsetWidth };
 });
 
-test('the page does not shift behind a dialog and a drawer of the back office', async ({ shop, page }) => {
+test('the page does not shift behind a dialog and a drawer of the back office', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsAdministrator();
   await shop.open('/dashboard/orders');
   await expect(page.getByText('1–7 of 7')).toBeVisible();

@@ -85,7 +85,7 @@ test.describe('no space left', () => {
     await expect(orders(page)).toHaveCount(5);
   });
 
-  test('for a profile: refused with the reason, the typed text stays, and nothing is saved partially', async ({ shop, page }) => {
+  test('for a profile: refused with the reason, the typed text stays, and nothing is saved partially', { tag: '@nightly' }, async ({ shop, page }) => {
     const { haveRoom, fill } = await protocol(page);
     await haveRoom();
     await shop.signInAsCustomer();
@@ -106,7 +106,7 @@ test.describe('no space left', () => {
   });
 });
 
-test.describe('resetting the demo data when the storage is full', () => {
+test.describe('resetting the demo data when the storage is full', { tag: '@nightly' }, () => {
   // The worker's cache would use space at unpredictable times.
   test.use({ ...WITHOUT_KEEPING, expectedErrors: [/Quota/] });
 
@@ -150,7 +150,7 @@ test.describe('resetting the demo data when the storage is full', () => {
 });
 
 test.describe('data deleted while the shop is open', () => {
-  test('while an order is pending: nothing is ordered twice, and the cart and the details are there after signing in', async ({ shop, page }) => {
+  test('while an order is pending: nothing is ordered twice, and the cart and the details are there after signing in', { tag: '@nightly' }, async ({ shop, page }) => {
     await fillCart(shop);
     await shop.use('checkout-slow');
     await complete(page).click();
@@ -207,7 +207,7 @@ const letOpen = (page: Page) => page.evaluate(() => { Object.assign(window, { da
 test.describe('a failing database', () => {
   test.use(WITHOUT_KEEPING);
 
-  test('that fails to open for a moment: the tab shows the stored shop, and neither tab is signed out', async ({ shop, page, context }) => {
+  test('that fails to open for a moment: the tab shows the stored shop, and neither tab is signed out', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await fillCart(shop);
     await complete(page).click();
     await expect(page).toHaveURL(/thank-you/);
@@ -222,7 +222,7 @@ test.describe('a failing database', () => {
     await expect(page.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
   });
 
-  test('that the browser refuses to one tab: its in-memory shop changes nothing stored, and it returns to the stored one', async ({ shop, page, context }) => {
+  test('that the browser refuses to one tab: its in-memory shop changes nothing stored, and it returns to the stored one', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await fillCart(shop);
     const token = await storedToken(page);
     const other = await context.newPage();
@@ -249,7 +249,7 @@ test.describe('a failing database', () => {
     await expect(page).toHaveURL(/thank-you/);
   });
 
-  test('that never responds: after ten seconds the screen says so, and Try again opens a new connection', async ({ shop, page }) => {
+  test('that never responds: after ten seconds the screen says so, and Try again opens a new connection', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await failToOpen(page, 'none', null);
     await shop.open('/user/orders');
@@ -278,7 +278,7 @@ test.describe('a failing database', () => {
     await expect(orders(page)).toHaveCount(5);
   });
 
-  test('that the browser has deleted alone: the screen after the sign-out says so, and so does the sign-in of the missing account', async ({ shop, page }) => {
+  test('that the browser has deleted alone: the screen after the sign-out says so, and so does the sign-in of the missing account', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.open('/user/auth?mode=register');
     await page.getByRole('textbox', { name: 'Name' }).fill('Nora Lind');
     await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.org');
@@ -298,7 +298,7 @@ test.describe('a failing database', () => {
     await expect(page.locator('form').getByText(/an account made here before has to be created again\.$/)).toBeVisible();
   });
 
-  test('simulated by the scenarios of the QA panel', async ({ shop, page }) => {
+  test('simulated by the scenarios of the QA panel', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.use('database-opens-late');
     await shop.open('/user/orders');

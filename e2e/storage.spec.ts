@@ -7,7 +7,7 @@ test.use(WITHOUT_KEEPING);
 const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
 
 test.describe('a damaged cart', () => {
-  test('shows an error, is set aside, and the shop continues with an empty one', async ({ shop, page }) => {
+  test('shows an error, is set aside, and the shop continues with an empty one', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.addToCart('Garden Salad');
     await expect.poll(() => storedCart(shop)).toContain('Garden Salad');
@@ -23,7 +23,7 @@ test.describe('a damaged cart', () => {
   });
 });
 
-test('a full storage shows an error, and the cart stays on the screen', async ({ shop, page }) => {
+test('a full storage shows an error, and the cart stays on the screen', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -67,7 +67,7 @@ test('two tabs show the same cart, and signing out in one signs out the other', 
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a cart belongs to the account that filled it', async ({ shop, page }) => {
+test('a cart belongs to the account that filled it', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Garden Salad');
   await shop.goTo('Profile');
@@ -84,7 +84,7 @@ test('a cart belongs to the account that filled it', async ({ shop, page }) => {
   await expect(page.getByRole('main')).toContainText('Garden Salad');
 });
 
-test('a reload in the middle of every step loses nothing', async ({ shop, page }) => {
+test('a reload in the middle of every step loses nothing', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await page.reload();
   await page.getByRole('radio', { name: 'Non-Veg' }).check({ force: true });

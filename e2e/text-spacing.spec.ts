@@ -38,7 +38,7 @@ const offTheMiddle = async (words: Locator, whole: Locator) => {
 shopTest.describe('on the narrowest phone', () => {
   shopTest.use({ ...WITHOUT_WORKER, viewport: { width: 320, height: 700 } });
 
-  shopTest('the menu keeps its promotions whole, and the shop’s name in its header', async ({ page, shop }) => {
+  shopTest('the menu keeps its promotions whole, and the shop’s name in its header', { tag: '@nightly' }, async ({ page, shop }) => {
     await shop.open('/user');
     await shop.settled();
     await page.addStyleTag({ content: SPACED });
@@ -52,7 +52,7 @@ shopTest.describe('on the narrowest phone', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('the overview cuts off no button of a chart, and breaks no word of its header', async ({ office, page, shop }) => {
+  test('the overview cuts off no button of a chart, and breaks no word of its header', { tag: '@nightly' }, async ({ office, page, shop }) => {
     await shop.open('/dashboard');
     await office.expectSection('Dashboard');
     await page.addStyleTag({ content: SPACED });
@@ -70,7 +70,7 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@nightly' }, () => {
   test.use({ viewport: DESK });
 
   test('an order stays in its cells, with its date on one line', async ({ office, page }) => {
@@ -109,7 +109,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('columns grow with the browser’s font size', async ({ baseURL, launchOptions }) => {
+test('columns grow with the browser’s font size', { tag: '@nightly' }, async ({ baseURL, launchOptions }) => {
   const { page, shop, close } = await withLetters(24, { baseURL, launchOptions });
   const office = new BackOffice(shop);
   await office.enter();

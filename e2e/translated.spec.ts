@@ -105,7 +105,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await expect(page).toHaveURL(/\/user\/auth/);
   });
 
-  test('a visitor searches, finds nothing, finds something, and is asked to sign in', async ({ shop, page }) => {
+  test('a visitor searches, finds nothing, finds something, and is asked to sign in', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.startWith('page-translated');
     await shop.open('/user/search');
     const find = async (text: string) => {
@@ -125,7 +125,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
-  test('an administrator completes, re-opens, filters, sorts, pages and exports orders', async ({ shop, page }) => {
+  test('an administrator completes, re-opens, filters, sorts, pages and exports orders', { tag: '@nightly' }, async ({ shop, page }) => {
     const office = await enterTranslated(shop);
     await office.goTo('Orders');
     const order = office.row('3d1e84b7');
@@ -173,7 +173,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await shop.hears(/^Exported 6\d rows$/);
   });
 
-  test('an administrator adds, edits and deletes dishes, categories and banners', async ({ shop, page }) => {
+  test('an administrator adds, edits and deletes dishes, categories and banners', { tag: '@nightly' }, async ({ shop, page }) => {
     const office = await enterTranslated(shop);
     await office.goTo('Food Search');
     const card = office.main.getByRole('article', { name: 'Garden Salad' });
@@ -230,7 +230,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await office.expectRows(/^1–1 of 1$/);
   });
 
-  test('an administrator restocks, reads the overview, opens every dialog and signs out', async ({ shop, page }) => {
+  test('an administrator restocks, reads the overview, opens every dialog and signs out', { tag: '@nightly' }, async ({ shop, page }) => {
     const office = await enterTranslated(shop);
     await office.main.getByRole('searchbox', { name: 'Search users' }).fill('harbour');
     await expect(office.row(/@/)).toHaveCount(1);
@@ -280,7 +280,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await expect(page).not.toHaveURL(/\/dashboard/);
   });
 
-  test('the QA panel works, and switches the translation off', async ({ shop, page }) => {
+  test('the QA panel works, and switches the translation off', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.startWith('page-translated');
     await shop.open('/about');
     await page.getByRole('button', { name: /^QA/ }).click();
@@ -307,7 +307,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
 test.describe('before the app has started', () => {
   test.use({ ...WITHOUT_WORKER, expectedErrors: [/Minified React error #418/] });
 
-  test('a translated menu is hydrated by the app', async ({ shop, page }) => {
+  test('a translated menu is hydrated by the app', { tag: '@nightly' }, async ({ shop, page }) => {
     const release = await shop.holdCode();
     await page.goto('user', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** An administrator's changes are undone from their message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
 import { BackOffice, anotherPerson, expect, test } from './backOffice';
-import { PHONE, Shop } from './shop';
+import { PHONE, Shop, variants } from './shop';
 
 const DETAILS = 'Stock updated for Garden Salad';
 const BEFORE = '20';
@@ -32,7 +32,7 @@ async function another(office: BackOffice) {
   return other;
 }
 
-for (const worker of ['allow', 'block'] as const) {
+for (const worker of variants(['allow', 'block'] as const)) {
   test.describe(`with service workers: ${worker}`, () => {
     test.use({ serviceWorkers: worker });
 
@@ -53,7 +53,7 @@ for (const worker of ['allow', 'block'] as const) {
   });
 }
 
-test('a change is undone from the history after the tab was closed', async ({ office, context }) => {
+test('a change is undone from the history after the tab was closed', { tag: '@nightly' }, async ({ office, context }) => {
   await office.goTo('Stock');
   await setStock(office, '3');
   const next = new BackOffice(new Shop(await context.newPage()));
@@ -68,7 +68,7 @@ test('a change is undone from the history after the tab was closed', async ({ of
   await expectStock(next, BEFORE);
 });
 
-test('a change that another one has followed is not undone, and the message says why', async ({ office }) => {
+test('a change that another one has followed is not undone, and the message says why', { tag: '@nightly' }, async ({ office }) => {
   const other = await another(office);
   await other.goTo('Stock');
   await office.goTo('Stock');
@@ -81,7 +81,7 @@ test('a change that another one has followed is not undone, and the message says
   await expectStock(office, '7');
 });
 
-test('of two tabs that undo the same change, one undoes it and the other is told', async ({ office }) => {
+test('of two tabs that undo the same change, one undoes it and the other is told', { tag: '@nightly' }, async ({ office }) => {
   const other = await another(office);
   await office.goTo('Stock');
   await setStock(office, '3');
@@ -100,7 +100,7 @@ test('of two tabs that undo the same change, one undoes it and the other is told
   await expect(other.main.getByText(`Undone: ${DETAILS}`)).toHaveCount(1);
 });
 
-test('a tab that slept while another one undid the change is told, and changes nothing', async ({ office, context }) => {
+test('a tab that slept while another one undid the change is told, and changes nothing', { tag: '@nightly' }, async ({ office, context }) => {
   await office.goTo('Stock');
   await setStock(office, '3');
   await office.goTo('History');
@@ -144,7 +144,7 @@ test('Ctrl+Z undoes the last change outside of fields, and what was typed inside
   await expectStock(office, BEFORE);
 });
 
-test('Ctrl+Z in a field does not bring a saved number’s former text back', async ({ office, page }) => {
+test('Ctrl+Z in a field does not bring a saved number’s former text back', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Stock');
   await page.getByRole('textbox', { name: 'Current stock of Garden Salad' }).focus();
   await page.keyboard.type('3');
@@ -161,7 +161,7 @@ test('Ctrl+Z in a field does not bring a saved number’s former text back', asy
   await expectStock(office, '34');
 });
 
-test('the message and the rows of the history are accessible, and the list fits', async ({ office, page, shop }) => {
+test('the message and the rows of the history are accessible, and the list fits', { tag: '@nightly' }, async ({ office, page, shop }) => {
   await office.goTo('Stock');
   // Two messages.
   await office.setStock('Citrus Cooler', '3');

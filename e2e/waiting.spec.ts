@@ -1,7 +1,7 @@
 /** Loading placeholders and error states: the layout does not shift, and nothing is too wide. */
 import { type Locator } from '@playwright/test';
 import { test as backOffice } from './backOffice';
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 backOffice.use({ ...WITHOUT_WORKER, viewport: { width: 1440, height: 900 } });
@@ -17,7 +17,7 @@ const TO_COME = 'span[aria-hidden="true"]';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a loading order is no wider than the screen', async ({ page, shop }) => {
+  test('a loading order is no wider than the screen', { tag: '@nightly' }, async ({ page, shop }) => {
     await shop.signInAsCustomer();
     await shop.startWith('slow-everything');
     await shop.open('/user/thank-you?order=3d1e84b7');
@@ -29,11 +29,11 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [390, 1440]) {
+for (const width of variants([390, 1440])) {
   test.describe(`in a window of ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the menu does not shift when the promotions fail', async ({ page, shop }) => {
+    test('the menu does not shift when the promotions fail', { tag: '@nightly' }, async ({ page, shop }) => {
       await shop.open('/user');
       const wayToCart = page.getByRole('main').getByRole('link', { name: 'View Cart' });
       await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
       expect((await box(wayToCart)).top).toBe(top);
     });
 
-    test('the placeholder of the cart has the layout of its items, each with a plate', async ({ page, shop }) => {
+    test('the placeholder of the cart has the layout of its items, each with a plate', { tag: '@nightly' }, async ({ page, shop }) => {
       await shop.fillCart();
       await shop.settled();
       const panel = page.getByRole('region', { name: 'Your items' });
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-backOffice('what stands for the orders to come is as far in as they are', async ({ office, shop, page }) => {
+backOffice('what stands for the orders to come is as far in as they are', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await shop.startWith('slow-everything');
   await page.reload();
   await shop.open('/dashboard/orders');
@@ -84,7 +84,7 @@ backOffice('what stands for the orders to come is as far in as they are', async 
   expect((await box(figure)).right).toBeCloseTo(head, 0);
 });
 
-backOffice('dishes and banners on their way have the cards they will have', async ({ office, shop }) => {
+backOffice('dishes and banners on their way have the cards they will have', { tag: '@nightly' }, async ({ office, shop }) => {
   for (const [address, cards] of [['/dashboard/search', 'main section li > [role=article]'], ['/dashboard/banners', 'main section li:has(h3)']] as const) {
     await shop.clearScenarios();
     await shop.open(address);

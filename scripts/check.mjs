@@ -14,6 +14,7 @@ const CHECKS = [
   { name: 'API description', script: 'check:api' },
   { name: 'API clients', script: 'check:api-clients' },
   { name: 'access matrix', script: 'check:access' },
+  { name: 'promises', script: 'check:promises' },
 ];
 const AT_ONCE = 2;
 
