@@ -137,6 +137,13 @@ module.exports = {
       to: { path: '^mocks/' },
     },
     {
+      name: 'no-texts-of-the-api-in-the-app',
+      comment: 'Scripts and tests read what the description says of the calls; no browser loads it.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      to: { path: '^src/domain/callTexts\\.ts$' },
+    },
+    {
       name: 'no-tests-in-the-app',
       severity: 'error',
       from: { path: '^(src|mocks)/' },

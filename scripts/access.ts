@@ -4,13 +4,14 @@
  */
 import { CALLERS, expectedStatus } from '../mocks/testing/access';
 import type { Call } from '../src/domain/calls/call';
+import { textsOf } from '../src/domain/callTexts';
 import { type CallName, contract } from '../src/domain/contract';
 import { writeOrCheck } from './apiDocs/generated';
 
 const calls = Object.entries<Call>(contract) as [CallName, Call][];
-const rows = calls.map(([name, { method, path, summary }]) => {
+const rows = calls.map(([name, { method, path }]) => {
   const statuses = CALLERS.map((caller) => expectedStatus(name, caller));
-  return `| \`${method} ${path}\` | ${[summary.replaceAll('|', '\\|'), ...statuses].join(' | ')} |`;
+  return `| \`${method} ${path}\` | ${[textsOf(name).summary.replaceAll('|', '\\|'), ...statuses].join(' | ')} |`;
 });
 
 const text = `# Who gets what

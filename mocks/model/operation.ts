@@ -35,7 +35,8 @@ export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault
   const answer = await send(call, occasion, fault);
   const carriedOut = verdict.status < 300;
   const status = carriedOut && !verdict.idle ? statusUnder(fault, verdict.status) : verdict.status;
-  expect({ call: call.summary, status: answer.status, body: answer.body }).toMatchObject({ call: call.summary, status });
+  const name = `${call.method} ${call.path}`;
+  expect({ name, status: answer.status, body: answer.body }).toMatchObject({ name, status });
   if (answer.status >= 400) expect(answer.body).toMatchObject({ status, code: expect.any(String) as string, message: expect.any(String) as string });
   else verdict.apply?.(answer.body);
   return answer;

@@ -1,5 +1,6 @@
 /** The access matrix: every call of the contract for every kind of caller. access.test.ts checks it, and docs/access.md shows it. */
 import type { Call } from '../../src/domain/calls/call';
+import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
 import { openShop } from '../db/connection/shop';
 import { type Occasion, ask } from './client';
@@ -20,15 +21,16 @@ export async function prepareRequests(token: string, send: (call: Call, request:
 }
 
 /** These set an e-mail, which only one account can have. */
-const WITH_EMAIL: readonly string[] = ['register', 'saveProfile'];
+const WITH_EMAIL: readonly CallName[] = ['register', 'saveProfile'];
 
-function requestBy(caller: Caller, name: string, { example = {} }: Call): Occasion {
+function requestBy(caller: Caller, name: CallName): Occasion {
+  const { example = {} } = textsOf(name);
   return WITH_EMAIL.includes(name) ? { ...example, body: { ...(example.body as object), email: `${caller.replace(' ', '')}@new.example` } } : example;
 }
 
-/** A request to every call that succeeds for callers with access, after `prepareRequests`: the examples of the contract. */
+/** A request to every call that succeeds for callers with access, after `prepareRequests`: the examples of its texts. */
 export const REQUESTS = Object.fromEntries(
-  Object.entries<Call>(contract).map(([name, call]) => [name, (caller: Caller) => requestBy(caller, name, call)]),
+  (Object.keys(contract) as CallName[]).map((name) => [name, (caller: Caller) => requestBy(caller, name)]),
 ) as Record<CallName, (caller: Caller) => Occasion>;
 
 /** Calls that respond with 201, because they create something. */

@@ -7,6 +7,7 @@ import { ADMIN, CUSTOMER, requestOf } from '../../mocks/testing/client';
 import { setClock } from '../../mocks/utils/clock';
 import { setSeed } from '../../mocks/utils/random';
 import type { Call } from '../../src/domain/calls/call';
+import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
 
 /** Sends a request, which must succeed. Returns the parsed body, null if there is none. */
@@ -40,8 +41,9 @@ export async function recordAnswers(): Promise<Record<CallName, unknown>> {
     const { db } = await openShop();
     await db.sessions.clear();
     const token = await signIn(ADMIN);
-    if (call.example?.params) await prepareRequests(token, ask);
-    answers[name] = await ask(call, { ...call.example, token: call.access === 'administrator' ? token : await signIn(CUSTOMER) });
+    const { example } = textsOf(name);
+    if (example?.params) await prepareRequests(token, ask);
+    answers[name] = await ask(call, { ...example, token: call.access === 'administrator' ? token : await signIn(CUSTOMER) });
   }
   return answers as Record<CallName, unknown>;
 }

@@ -7,6 +7,7 @@ import { HTTP_STATUSES, NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../.
 import { getEvents } from '../../src/domain/calls/eventCalls';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
 import type { Call } from '../../src/domain/calls/call';
+import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
 import { recordAnswers } from './answers';
@@ -76,7 +77,8 @@ const CODES = { 401: 'unauthenticated', 404: 'not_found', 409: 'conflict' } as c
 const KEY_USED = 'The `Idempotency-Key` belongs to another request.';
 
 function responsesOf(name: CallName, call: Call, example: unknown): Responses {
-  const { method, path, access, body, query, answer, once, refusals = {} } = call;
+  const { method, path, access, body, query, answer, once } = call;
+  const { refusals = {} } = textsOf(name);
   const ownRefusals: Responses = {};
   for (const status of [401, 404, 409] as const) {
     const reason = [refusals[status], once && status === 409 && KEY_USED].filter(Boolean).join(' Or: ');
@@ -100,7 +102,8 @@ function responsesOf(name: CallName, call: Call, example: unknown): Responses {
 }
 
 function operation(name: CallName, call: Call, answer: unknown) {
-  const { summary, description, path, access, body, query, once, example = {} } = call;
+  const { path, access, body, query, once } = call;
+  const { summary, description, example = {} } = textsOf(name);
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, param = '']) => parameter('path', param, { type: 'string', minLength: 1 }, example.params?.[param])),
     ...(query ? queryParameters(query, example.query) : []),
@@ -123,7 +126,7 @@ function operation(name: CallName, call: Call, answer: unknown) {
 const EVENT_STREAM = {
   operationId: 'getEvents',
   tags: ['events'],
-  summary: getEvents.summary,
+  summary: 'What happens in the shop, as a stream of server-sent events',
   description: [
     'Server-sent events, each with an `id`. Without a `Last-Event-ID` the stream begins with `up-to-date` and what happens from then on;',
     'with one, with what has happened since, or with `events-missed` if the server no longer knows. The stream may end at any time: the client opens it again.',

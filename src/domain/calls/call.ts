@@ -7,29 +7,15 @@ type Access = 'anyone' | 'signed-in' | 'administrator';
 /** A schema that parses JSON or a query string. */
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What the published description says of a call. The screens do not use it. */
-interface Words<Body extends Schema | null, Query extends Schema | null> {
-  readonly summary: string;
-  readonly description?: string;
-  /** The reasons for a 401, 404 or 409. The other refusals follow from the contract. */
-  readonly refusals?: Readonly<Partial<Record<401 | 404 | 409, string>>>;
-  /** A request that succeeds in the sample shop. The description shows it with the backend's answer. */
-  readonly example?: {
-    readonly params?: Readonly<Record<string, string>>;
-    readonly query?: Query extends Schema ? Readonly<Partial<Record<keyof v.InferOutput<Query>, string | number>>> : never;
-    readonly body?: Body extends Schema ? v.InferInput<Body> : never;
-  };
-}
-
 /**
- * One call of the API, for the screens, the backend, the published description and QA. `path` is below the API's base,
+ * One call of the API, for the screens, the backend, the published description (callTexts.ts has its texts) and QA. `path` is below the API's base,
  * with `:name` for parameters. `answer` is the body of a success; null means no body.
  */
 export interface Call<
   Body extends Schema | null = Schema | null,
   Query extends Schema | null = Schema | null,
   Answer extends Schema | null = Schema | null,
-> extends Words<Body, Query> {
+> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly access: Access;
@@ -60,7 +46,7 @@ function callOf(method: Call['method']) {
   >(
     path: string,
     access: Access,
-    parts: Words<Body, Query> & { answer: Answer; body?: Body; query?: Query; events?: Call['events']; once?: boolean },
+    parts: { answer: Answer; body?: Body; query?: Query; events?: Call['events']; once?: boolean },
   ): Call<Body, Query, Answer> => ({ method, path, access, body: null as Body, query: null as Query, events: [], ...parts });
 }
 

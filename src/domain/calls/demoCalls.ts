@@ -7,17 +7,11 @@ import { call } from './call';
 const shopOf = (most: number) => v.optional(v.pipe(wholeNumber(most), v.minValue(1)), most);
 
 export const resetDemo = call.post('/demo/reset', 'administrator', {
-  summary: 'Bring the sample data back',
-  description: 'Optional.',
   answer: null,
   events: ['everything-changed'],
 });
 
 export const fillDemo = call.post('/demo/batches', 'administrator', {
-  summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records',
-  description: 'Optional. `shop` is what the batch before was answered with.',
-  refusals: { 409: 'Another shop has taken the place of the one that was being filled.' },
-  example: { body: { kind: 'foods', seed: 1, from: 0, count: 3 } },
   body: v.object({
     kind: v.picklist(DEMO_KINDS),
     seed: wholeNumber(SEED_MAX),

@@ -5,7 +5,4 @@ import { call } from './call';
  * Server-sent events: the response is a `text/event-stream`, and `answer` is the schema of the data of one message. Not in
  * the contract map, whose calls answer with one JSON body.
  */
-export const getEvents = call.get('/events', 'anyone', {
-  summary: 'What happens in the shop, as a stream of server-sent events',
-  answer: StreamMessageSchema,
-});
+export const getEvents = call.get('/events', 'anyone', { answer: StreamMessageSchema });

@@ -1,0 +1,180 @@
+/** What the published description says of each call, with an example. Only scripts and tests import it, so that browsers do not load it. */
+import type * as v from 'valibot';
+import type { Call, QueryOf } from './calls/call';
+import type { CallName, contract } from './contract';
+
+interface CallTexts<Query = Record<string, string | number>, Body = unknown> {
+  readonly summary: string;
+  readonly description?: string;
+  /** The reasons for a 401, 404 or 409. The other refusals follow from the contract. */
+  readonly refusals?: Readonly<Partial<Record<401 | 404 | 409, string>>>;
+  /** A request that succeeds in the sample shop. The description shows it with the backend's answer. */
+  readonly example?: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: Query;
+    readonly body?: Body;
+  };
+}
+
+type TextsOf<C extends Call> = CallTexts<Partial<Record<keyof QueryOf<C>, string | number>>, C['body'] extends v.GenericSchema ? v.InferInput<C['body']> : never>;
+
+const NO_SUCH_FOOD = 'No dish on the menu has this id.';
+
+const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]> } = {
+  signIn: {
+    summary: 'Sign in with e-mail and password',
+    description: 'The token goes into the `Authorization` header of the calls that follow: visible ASCII, at most 8,192 characters. The same answer refuses an unknown e-mail and a wrong password.',
+    refusals: { 401: 'The e-mail or the password is not right.' },
+    example: { body: { email: 'daniel.okafor@fooddelivery.example', password: 'anything' } },
+  },
+  register: {
+    summary: 'Open an account; success signs in',
+    description: 'Unknown fields are ignored: nothing in the body makes an administrator.',
+    refusals: { 409: 'The e-mail has an account.' },
+    example: { body: { name: 'Nell Hart', email: 'nell.hart@example.com', password: 'a long secret', phone: '555 010 0199', address: '' } },
+  },
+  getSession: {
+    summary: 'Who is signed in',
+    description: '`email` must be the one that the sign-in answered with, unless the profile was changed since: the app ends a session of any other e-mail.',
+  },
+  signOut: { summary: 'End the session' },
+  saveProfile: {
+    summary: 'Change one’s own profile; what is not sent stays',
+    description: 'The session stays open with a new e-mail, too.',
+    refusals: { 409: 'The e-mail has an account.' },
+    example: { body: { phone: '555 010 0143' } },
+  },
+  getMenu: { summary: 'The whole menu: categories in order, and every dish on it' },
+  searchMenu: {
+    summary: 'Dishes whose name, description or category match the text',
+    description: 'The best first; all dishes without a text.',
+    example: { query: { text: 'garden salad' } },
+  },
+  getBanners: { summary: 'The promotions, in the order of the carousel' },
+  placeOrder: {
+    summary: 'Place an order',
+    description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s: 8 % tax on the subtotal and a delivery fee of 2.99.',
+    refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), or the `id` belongs to another order (`conflict`).' },
+    example: { body: { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142', specialInstructions: '', paymentMethod: 'cash' } },
+  },
+  getMyOrders: {
+    summary: 'One’s own orders, newest first',
+    example: { query: { page: 1, size: 1 } },
+  },
+  getOrder: {
+    summary: 'One order: one’s own, or any for an administrator',
+    refusals: { 404: 'No order that the caller may see has this id.' },
+    example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' } },
+  },
+  getOrders: {
+    summary: 'Orders of everybody; search looks at id, customer, phone, address and dishes',
+    description: '`counts` is of all orders, whatever is searched for.',
+    example: { query: { page: 1, size: 1, status: 'pending', search: 'maya' } },
+  },
+  setOrderStatus: {
+    summary: 'Set the status of one order',
+    description: 'Any status may follow any other. The change is added to `statusChanges` and to the history.',
+    refusals: { 404: 'No order has this id.' },
+    example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' }, body: { status: 'completed' } },
+  },
+  setOrderStatuses: {
+    summary: 'Set the status of several orders, all or none',
+    description: 'At most 1,000 orders.',
+    refusals: { 404: 'No order has one of these ids; none was changed.' },
+    example: { body: { ids: ['3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613'], status: 'completed' } },
+  },
+  getFoods: {
+    summary: 'Dishes on the menu, searched by name and description, filtered by category',
+    example: { query: { page: 1, size: 1, sort: 'name', order: 'asc', category: 'Salad', search: 'garden' } },
+  },
+  getFood: {
+    summary: 'One dish on the menu',
+    refusals: { 404: NO_SUCH_FOOD },
+    example: { params: { id: 'garden-salad' } },
+  },
+  addFood: {
+    summary: 'Add a dish; a category without an equal, regardless of case, joins the categories, unless `createCategory` is false',
+    example: { body: { name: 'Herb Salad', description: 'Soft herbs and leaves.', price: 7.5, category: 'Salad', image: 'pictures/garden-salad.webp', stock: 12, isVeg: true } },
+  },
+  updateFood: {
+    summary: 'Change what a dish says of itself, unless it is no longer as it `was`; what is not sent stays',
+    description: 'Where a field of `was` has another value by now, nothing is written. Without `was` nothing is compared.',
+    refusals: { 404: NO_SUCH_FOOD, 409: 'Another change came first: `now` has the fields in question as they are.' },
+    example: { params: { id: 'garden-salad' }, body: { price: 9.5, was: { price: 8.99 } } },
+  },
+  removeFood: {
+    summary: 'Take a dish off the menu; past orders keep it',
+    refusals: { 404: NO_SUCH_FOOD },
+    example: { params: { id: 'garden-salad' } },
+  },
+  getCategories: { summary: 'The categories, with how many dishes use each' },
+  addCategory: {
+    summary: 'Add a category',
+    description: 'It comes last. Names are compared regardless of case.',
+    refusals: { 409: 'A category has this name.' },
+    example: { body: { name: 'Soups' } },
+  },
+  deleteCategory: {
+    summary: 'Delete a category that no dish uses',
+    refusals: { 404: 'No category has this name.', 409: 'Dishes are in this category.' },
+    example: { params: { name: 'To be deleted 50%/50%' } },
+  },
+  addBanner: {
+    summary: 'Add a promotion to the carousel',
+    description: 'It comes last. The server chooses its colour.',
+    example: { body: { url: 'pictures/pie.webp', title: 'Pie day', subtitle: 'Every Friday', link: '/user/search' } },
+  },
+  deleteBanner: {
+    summary: 'Delete a promotion',
+    refusals: { 404: 'No promotion has this id.' },
+    example: { params: { id: 'special-offer' } },
+  },
+  getOverview: { summary: 'The numbers of the overview, counted from indexes' },
+  getCharts: {
+    summary: 'The charts of the overview, from live orders',
+    description: 'The latest six months with sales, and the categories by pieces sold.',
+  },
+  getUsers: {
+    summary: 'Accounts, searched by name, email, phone and address; filtered by role',
+    example: { query: { page: 1, size: 1, search: 'maya', role: 'customer' } },
+  },
+  getInventory: {
+    summary: 'Stock and alert thresholds, searched by product and category',
+    example: { query: { page: 1, size: 1, search: 'garden salad' } },
+  },
+  changeInventory: {
+    summary: 'Set the stock or the threshold of a product, unless it is no longer as it `was`, or add to its stock',
+    description: 'One of the three. Adding takes no precondition, for two additions add up.',
+    refusals: { 404: NO_SUCH_FOOD, 409: 'Another change came first: `now` has the field as it is.' },
+    example: { params: { id: 'garden-salad' }, body: { restock: 10 } },
+  },
+  getHistory: {
+    summary: 'What was done and by whom, newest first',
+    description: '`users` has the name of each author of an entry.',
+    example: { query: { page: 1, size: 1, search: 'shortcake' } },
+  },
+  undoChange: {
+    summary: 'Undo a change of the history, unless something has followed it',
+    description: 'Restores what the change has replaced, all of it or nothing, and writes an entry of its own, which can be undone as well. The entry to undo is an `undoable` one of the history, or that of the `History-Entry` header of the response to the change.',
+    refusals: { 404: 'No entry of the history has this id.', 409: 'The change was undone before, it cannot be undone, or something has followed it: the message says what.' },
+    example: { params: { id: 'history-3' } },
+  },
+  findAnything: {
+    summary: 'The few best orders, dishes and users for a text, for the command palette',
+    description: 'None for a text without words.',
+    example: { query: { text: 'maya' } },
+  },
+  resetDemo: {
+    summary: 'Bring the sample data back',
+    description: 'Optional.',
+  },
+  fillDemo: {
+    summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records',
+    description: 'Optional. `shop` is what the batch before was answered with.',
+    refusals: { 409: 'Another shop has taken the place of the one that was being filled.' },
+    example: { body: { kind: 'foods', seed: 1, from: 0, count: 3 } },
+  },
+};
+
+/** The texts of a call that is not known at compile time. */
+export const textsOf = (name: CallName): CallTexts => CALL_TEXTS[name];
