@@ -188,7 +188,10 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
         [fromRoot('node_modules/antd/es/tree/index.js')]: false,
         [fromRoot('node_modules/antd/es/menu/index.js')]: false,
         // By its package's description it would bring its warnings for developers into production.
-        ...(production && { 'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs') }),
+        ...(production && {
+          'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
+          'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
+        }),
       },
     },
     module: {

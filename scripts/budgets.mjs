@@ -17,25 +17,25 @@ const KB = 1024;
  * leaves a room of 5 % for the next change; that of /dashboard and of the lists is a goal, and leaves 1 to 3 %.
  */
 const BUDGETS = /** @type {const} */ ([
-  { route: '/user, until usable', chunks: ['main'], limit: 134 },
-  { route: '/user, with the backend', chunks: ['main', 'backend', 'worker'], limit: 232 },
-  { route: '/user/search', chunks: ['main', 'backend', 'worker', 'search'], limit: 234 },
-  { route: '/user/cart', chunks: ['main', 'backend', 'worker', 'cart'], limit: 241 },
-  { route: '/user/auth', chunks: ['main', 'backend', 'worker', 'auth'], limit: 237 },
-  { route: '/user/orders', chunks: ['main', 'backend', 'worker', 'orders'], limit: 237 },
+  { route: '/user, until usable', chunks: ['main'], limit: 152 },
+  { route: '/user, with the backend', chunks: ['main', 'backend', 'worker'], limit: 250 },
+  { route: '/user/search', chunks: ['main', 'backend', 'worker', 'search'], limit: 252 },
+  { route: '/user/cart', chunks: ['main', 'backend', 'worker', 'cart'], limit: 259 },
+  { route: '/user/auth', chunks: ['main', 'backend', 'worker', 'auth'], limit: 255 },
+  { route: '/user/orders', chunks: ['main', 'backend', 'worker', 'orders'], limit: 255 },
   // The tables of the overview come after its cards, the charts when they are scrolled to.
-  { route: '/dashboard, before tables and charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 320 },
+  { route: '/dashboard, before tables and charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 338 },
 ]);
 /**
  * The same for a section of the back office without the backend: the app, the shell and the chunk of the section, which has
  * its name (src/pages/admin/sections.ts).
  */
-const SECTION_LIMIT = 360;
+const SECTION_LIMIT = 378;
 /** Sections that need less, because they have no list. */
 const SMALLER_SECTIONS = new Map([
-  ['add-food', 336],
-  ['banners', 305],
-  ['kitchen', 241],
+  ['add-food', 354],
+  ['banners', 323],
+  ['kitchen', 259],
 ]);
 /** The menu page with its styles, in KB of brotli. */
 const PAGE_LIMIT = 12.5;

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Provider } from 'react-redux';
-import { Navigate, Route, Routes, matchPath, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, type RouteObject, createRoutesFromElements, matchPath, useLocation } from 'react-router-dom';
 import { CrashedPage } from '../pages/CrashedPage';
 import { LandingPage } from '../pages/LandingPage';
 import { lazyPage } from '../pages/lazyPage';
@@ -14,63 +13,63 @@ import { drawerRoutes, routes } from '../shared/utils/paths';
 import styles from './App.module.css';
 import { AdminApp, RequireAdmin, RequireSession } from './guards';
 import { Notices } from './Notices';
-import type { AppStore, RootState } from './store';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 
-interface AppProps {
-  store: AppStore;
-  /** The state of the prerendered page; needed only for hydration. */
-  firstState?: RootState | undefined;
+interface RootProps {
+  /** Rendered beside the page. */
   children?: ReactNode;
 }
 
-/** The app without its router: the browser, the build and the tests each provide their own. */
-export function App({ store, firstState, children }: AppProps) {
+/** What every page stands in: the session, the messages, and the boundary for errors in the shells themselves. */
+function Root({ children }: RootProps) {
+  const { pathname } = useLocation();
   return (
-    <Provider store={store} {...(firstState && { serverState: firstState })}>
+    <>
       <FoodProvider>
-        <AppRoutes />
+        {/* Inside the shells another boundary keeps the shell. */}
+        <ErrorBoundary
+          resetKeys={[pathname]}
+          fallbackRender={({ error, resetErrorBoundary }) => (
+            <main id="main" className={styles.crashed}>
+              <CrashedPage error={error} onRetry={resetErrorBoundary} back={{ to: routes.menu, label: 'Back to the menu' }} />
+            </main>
+          )}
+        >
+          <Suspense fallback={<main><PageLoader wholePage /></main>}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
         {children}
       </FoodProvider>
       <Tooltips />
       <Notices />
-    </Provider>
+    </>
   );
 }
 
-/** The route table (docs/behaviour.md, section 2). */
-function AppRoutes() {
-  const { pathname } = useLocation();
-  return (
-    // For errors in the shells themselves; inside them another boundary keeps the shell.
-    <ErrorBoundary
-      resetKeys={[pathname]}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <main id="main" className={styles.crashed}>
-          <CrashedPage error={error} onRetry={resetErrorBoundary} back={{ to: routes.menu, label: 'Back to the menu' }} />
-        </main>
-      )}
-    >
-      <Suspense fallback={<main><PageLoader wholePage /></main>}>
-        <Routes>
-          <Route path={routes.landing} element={<LandingPage />} />
-          <Route element={<StorefrontShell />}>
-            <Route path={routes.menu} element={<MenuPage />} />
-            <Route path={routes.search} element={<pages.search />} />
-            <Route path={routes.cart} element={<pages.cart />} />
-            <Route path={routes.auth} element={<pages.auth />} />
-            <Route path={routes.about} element={<pages.about />} />
-            <Route path={routes.orders} element={<RequireSession><pages.orders /></RequireSession>} />
-            <Route path={routes.profile} element={<RequireSession><pages.profile /></RequireSession>} />
-            <Route path={routes.thankYou} element={<RequireSession><pages.thankYou /></RequireSession>} />
-          </Route>
-          <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
-          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin><AdminApp /></RequireAdmin>} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+/**
+ * The route table (docs/behaviour.md, section 2). The browser, the build and the tests each make their router of it.
+ * @param beside rendered beside each page
+ */
+export function appRoutes(beside?: ReactNode): RouteObject[] {
+  return createRoutesFromElements(
+    <Route element={<Root>{beside}</Root>}>
+      <Route path={routes.landing} element={<LandingPage />} />
+      <Route element={<StorefrontShell />}>
+        <Route path={routes.menu} element={<MenuPage />} />
+        <Route path={routes.search} element={<pages.search />} />
+        <Route path={routes.cart} element={<pages.cart />} />
+        <Route path={routes.auth} element={<pages.auth />} />
+        <Route path={routes.about} element={<pages.about />} />
+        <Route path={routes.orders} element={<RequireSession><pages.orders /></RequireSession>} />
+        <Route path={routes.profile} element={<RequireSession><pages.profile /></RequireSession>} />
+        <Route path={routes.thankYou} element={<RequireSession><pages.thankYou /></RequireSession>} />
+      </Route>
+      <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
+      <Route path={`${routes.dashboard}/*`} element={<RequireAdmin><AdminApp /></RequireAdmin>} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>,
   );
 }
 

@@ -148,12 +148,12 @@ async function prerender() {
 
   /** Without their code the pages render placeholders, for users whom the markup does not fit. @type {Map<string, string>} */
   const loading = new Map();
-  for (const route of app.PATHS) loading.set(route, app.renderPage(route.startsWith('/user') || route === '/about' ? route : '/dashboard', null));
+  for (const route of app.PATHS) loading.set(route, await app.renderPage(route.startsWith('/user') || route === '/about' ? route : '/dashboard', null));
 
   for (const route of app.PATHS) {
     await app.preloadPage(route);
     const isMenu = route === '/user' && text !== null;
-    const markup = app.renderPage(route, isMenu ? JSON.parse(text) : null);
+    const markup = await app.renderPage(route, isMenu ? JSON.parse(text) : null);
     // React renders a placeholder, without an error, where a component throws; hydration would report it to each visitor.
     if (markup.includes('<!--$!-->')) throw new Error(`${route} cannot be prerendered completely`);
     const files = [...new Set(chunksOf(route).flatMap(filesOf))];

@@ -1,8 +1,9 @@
 /** Renders the app to HTML for the build. Runs in Node only. */
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { Provider } from 'react-redux';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { App } from '../app/App';
+import { appRoutes } from '../app/App';
 import { makeStore } from '../app/store';
 import { getBanners, getMenu } from '../domain/calls/menuCalls';
 import { type MenuSnapshot, snapshotText } from '../domain/menuSnapshot';
@@ -33,16 +34,19 @@ export { preloadPage };
  * @param view menu and banners to render; null renders their placeholders
  * @returns HTML for the root element
  */
-export function renderPage(path: string, view: MenuSnapshot | null): string {
+export async function renderPage(path: string, view: MenuSnapshot | null): Promise<string> {
   const { store, persistor } = makeStore({ fetch: () => new Promise<Response>(() => undefined), wait: () => Promise.resolve() });
   // There is no browser storage during the build.
   persistor.pause();
   if (view) store.dispatch(menuSnapshotShown(view));
   const base = process.env.BASE_PATH;
+  const { query, dataRoutes } = createStaticHandler(appRoutes(), { basename: base });
+  const context = await query(new Request(`http://localhost${base.replace(/\/$/, '')}${path}`));
+  if (context instanceof Response) throw new Error(`${path} has no page`);
   const html = renderToString(
-    <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
-      <App store={store} />
-    </StaticRouter>,
+    <Provider store={store}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Provider>,
   );
   // The browser finds the pictures in the markup.
   return html.replace(/<link rel="preload"[^>]*>/g, '');

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { useDispatch, useSelector } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/App';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { appRoutes } from '../app/App';
 import { type LoadBackend, bootstrap } from '../app/bootstrap';
 import { untilIdle, whenIdle } from '../compat/whenIdle';
 import type { MenuSnapshot } from '../domain/menuSnapshot';
@@ -47,13 +47,13 @@ export async function startApp(loadBackend: LoadBackend | null) {
   if (last) store.dispatch(menuSnapshotShown(last));
 
   const giveBackInput = matches ? keepEarlyInput(root) : () => undefined;
+  const handOver = <HandOver recheck={(hydrated && 'idle') ?? (last && 'now')} giveBackInput={giveBackInput} />;
+  const router = createBrowserRouter(appRoutes(handOver), { basename: process.env.BASE_PATH });
   const app = (
     <StrictMode>
-      <BrowserRouter basename={process.env.BASE_PATH}>
-        <App store={store} firstState={prerenderedState}>
-          <HandOver recheck={(hydrated && 'idle') ?? (last && 'now')} giveBackInput={giveBackInput} />
-        </App>
-      </BrowserRouter>
+      <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
+        <RouterProvider router={router} />
+      </Provider>
     </StrictMode>
   );
   // Hydrates in a transition, which React splits into short tasks.
@@ -65,7 +65,7 @@ export async function startApp(loadBackend: LoadBackend | null) {
 const RECHECK_AFTER_MS = 2000;
 
 /** Ends the queue of the inline script: gives back what was typed, and presses the controls that are still in the page. */
-function handOver(giveBackInput: () => void) {
+function endQueue(giveBackInput: () => void) {
   const pressed = window.prerendered?.pressed ?? [];
   window.prerendered = undefined;
   giveBackInput();
@@ -89,7 +89,7 @@ function HandOver({ recheck, giveBackInput }: { recheck: 'idle' | 'now' | null; 
   useEffect(() => {
     if (!restored || !window.prerendered) return;
     // An idle moment comes after React has hydrated the whole page in short tasks; a user who has pressed does not wait for it.
-    void (window.prerendered.pressed.size > 0 ? yieldToMain() : untilIdle()).then(() => { handOver(giveBackInput); });
+    void (window.prerendered.pressed.size > 0 ? yieldToMain() : untilIdle()).then(() => { endQueue(giveBackInput); });
   }, [restored, giveBackInput]);
   useEffect(() => {
     const check = () => { dispatch(menuSnapshotChecked()); };

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { Provider } from 'react-redux';
+import { RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
 import { onEventLogged } from '../../mocks/db/repositories/eventLog';
 import { onNewVersion } from '../../mocks/transport/workerTransport';
-import { App } from '../app/App';
+import { appRoutes } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
@@ -64,13 +65,13 @@ export function renderApp(address: string) {
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
   leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, selectIsAdmin), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  const router = createBrowserRouter(appRoutes(<Address />));
+  leave.push(() => { router.dispose(); });
   const view = render(
     <StrictMode>
-      <BrowserRouter>
-        <App store={store}>
-          <Address />
-        </App>
-      </BrowserRouter>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
     </StrictMode>,
   );
   return {
