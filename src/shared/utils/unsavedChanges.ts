@@ -1,5 +1,5 @@
 /** Asks the user whether to leave; resolves to true to leave. */
-export type Ask = () => Promise<boolean>;
+type Ask = () => Promise<boolean>;
 
 /** A form on the screen that may have unsaved changes. */
 interface UnsavedForm {
