@@ -282,3 +282,14 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
     expect(await hint.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   });
 });
+
+test('a long ticket of the kitchen moves no button of its neighbour', { tag: '@nightly' }, async ({ office, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await office.goTo('Kitchen');
+  const tickets = office.main.getByRole('article');
+  await expect(tickets).toHaveCount(2);
+  const place = async () => (await tickets.nth(1).getByRole('button', { name: /^Complete/ }).boundingBox())?.y;
+  const before = await place();
+  await tickets.first().evaluate((ticket) => { ticket.style.minHeight = '3000px'; });
+  expect(await place()).toBe(before);
+});
