@@ -1,5 +1,5 @@
 /**
- * The floors of the house. Arrows run down only:
+ * The layers. Imports go down only:
  *   main -> prerender -> app -> pages -> features -> shared -> domain, and mocks -> domain
  * and the utilities, and the QA panel takes the shop's parts from shared.
  */
@@ -10,10 +10,10 @@ const TESTS = '(\\.test\\.tsx?$|^src/testing/|^mocks/(testing|model|fuzz)/)';
 /** The one door to the back office: its import is the dynamic one in src/app/guards.tsx. */
 const ADMIN_INDEX = '^src/pages/admin/index\\.ts$';
 
-/** A floor may not reach up to the floors above it. */
-const floor = (name, above) => ({
-  name: `floor-${name}`,
-  comment: `src/${name} knows nothing of the floors above it.`,
+/** A layer imports nothing of the layers above it. */
+const layer = (name, above) => ({
+  name: `layer-${name}`,
+  comment: `src/${name} imports nothing of the layers above it.`,
   severity: 'error',
   from: { path: `^src/${name}/` },
   to: { path: above.map((each) => `^src/${each}`) },
@@ -41,11 +41,11 @@ module.exports = {
       to: { path: '/(types|utils|helpers|constants)\\.tsx?$', pathNot: 'node_modules' },
     },
 
-    floor('shared', ['features/', 'pages/', 'app/', 'prerender/', 'main\\.']),
-    floor('features', ['pages/', 'app/', 'prerender/', 'main\\.']),
-    floor('pages', ['app/', 'prerender/', 'main\\.']),
-    floor('app', ['prerender/', 'main\\.']),
-    floor('prerender', ['main\\.']),
+    layer('shared', ['features/', 'pages/', 'app/', 'prerender/', 'main\\.']),
+    layer('features', ['pages/', 'app/', 'prerender/', 'main\\.']),
+    layer('pages', ['app/', 'prerender/', 'main\\.']),
+    layer('app', ['prerender/', 'main\\.']),
+    layer('prerender', ['main\\.']),
 
     shared('utils', [], 'Utilities know no other part of the app.'),
     shared('hooks', ['utils'], 'Hooks know the utilities.'),
@@ -66,28 +66,28 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'floor-domain',
+      name: 'layer-domain',
       comment: 'The contract and the rules depend on nothing else of ours.',
       severity: 'error',
       from: { path: '^src/domain/' },
       to: { path: '^(src|mocks)/', pathNot: '^src/domain/' },
     },
     {
-      name: 'floor-compat',
+      name: 'layer-compat',
       comment: 'What one browser needs is used from anywhere and knows nothing but the domain, so that it can go on its day.',
       severity: 'error',
       from: { path: '^(src|mocks)/compat/', pathNot: TESTS },
       to: { path: '^(src|mocks)/', pathNot: ['^src/(compat|domain)/', '^mocks/compat/'] },
     },
     {
-      name: 'floor-mocks',
+      name: 'layer-mocks',
       comment: 'The backend shares the contract, the rules, what one browser needs and the pure utilities with the app, and nothing else.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/panel/' },
       to: { path: '^src/', pathNot: '^src/(compat|domain|shared/utils)/' },
     },
     {
-      name: 'floor-panel',
+      name: 'layer-panel',
       comment: "QA's panel is made of the shop's own parts, and knows nothing else of the screens.",
       severity: 'error',
       from: { path: '^mocks/panel/' },
@@ -181,7 +181,7 @@ module.exports = {
   options: {
     doNotFollow: { path: ['node_modules', TESTS, ADMIN_INDEX] },
     tsConfig: { fileName: 'tsconfig.json' },
-    // Imports of types count: they are how one floor gets to know another.
+    // Imports of types count: they are how one layer depends on another.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default', 'require', 'node'] },
   },

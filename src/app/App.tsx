@@ -7,7 +7,7 @@ import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/shell/StorefrontShell';
 import { pages } from '../pages/storefront/storefrontPages';
-import { FoodProvider } from '../shared/session/FoodProvider';
+import { SessionProvider } from '../shared/session/SessionProvider';
 import { PageLoader, Tooltips } from '../shared/ui';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import styles from './App.module.css';
@@ -26,7 +26,7 @@ function Root({ children }: RootProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <FoodProvider>
+      <SessionProvider>
         {/* Inside the shells another boundary keeps the shell. */}
         <ErrorBoundary
           resetKeys={[pathname]}
@@ -41,7 +41,7 @@ function Root({ children }: RootProps) {
           </Suspense>
         </ErrorBoundary>
         {children}
-      </FoodProvider>
+      </SessionProvider>
       <Tooltips />
       <Notices />
     </>

@@ -5,7 +5,7 @@ import { NO_PERMISSION } from '../domain/http/apiRefusal';
 import { lazyPage } from '../pages/lazyPage';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/utils/paths';
-import { SessionFailed, useSession } from '../shared/session/FoodProvider';
+import { SessionFailed, useSession } from '../shared/session/SessionProvider';
 import { selectSignedIn, selectSignedOutAt } from '../shared/session-store/sessionSlice';
 import { PageLoader } from '../shared/ui';
 

@@ -3,7 +3,7 @@ import { installServer, server } from '../../mocks/node';
 import { enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
 import { HttpResponse, http } from 'msw';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
-import { useSession } from '../shared/session/FoodProvider';
+import { useSession } from '../shared/session/SessionProvider';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { onWideScreen } from '../testing/screenWidth';

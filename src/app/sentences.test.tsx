@@ -4,7 +4,7 @@ import { installServer } from '../../mocks/node';
 import { patternOf, seenSentences, sentences, watchSentences } from '../../mocks/qa/sentences/sentences';
 import { catalogue, enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
-import { useSession } from '../shared/session/FoodProvider';
+import { useSession } from '../shared/session/SessionProvider';
 import { chooseOption } from '../testing/chooseOption';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';

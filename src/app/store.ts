@@ -119,7 +119,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       newOrders: newOrdersSlice.reducer,
       liveStream: liveStreamSlice.reducer,
       ownChanges: ownChangesSlice.reducer,
-      keptForms: formDraftsSlice.reducer,
+      formDrafts: formDraftsSlice.reducer,
     }),
     middleware: (getDefault) =>
       getDefault({

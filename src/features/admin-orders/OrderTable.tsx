@@ -14,7 +14,6 @@ import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
-import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { StatusTag, lazyDialog } from '../../shared/ui';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
@@ -107,13 +106,12 @@ const NONE: OffPageOrders = { orders: [], gone: [] };
  */
 function useStableOrders(query: OrderListQuery) {
   const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
-  const question = useQuestionUntilUndo(query);
   const optimisticStatuses = useOptimisticStatuses();
   const [absent, setAbsent] = useState<readonly string[]>([]);
   const { currentData: offPage = NONE } = useGetOffPageOrdersQuery(absent, { ...REFETCH_OPTIONS, skip: absent.length === 0 });
   const fits = (order: Order) => query.status === '' || order.status === query.status;
   const leaves = (order: Order) => !fits(order) && optimisticStatuses.get(order.id) === order.status;
-  const { answer, stable } = useStablePage<OrderList, typeof result>(query, result, { question, elsewhere: offPage.orders, fits, leaves });
+  const { answer, stable } = useStablePage<OrderList, typeof result>(query, result, { elsewhere: offPage.orders, fits, leaves });
   if (stable.absent !== absent) setAbsent(stable.absent);
   return { answer, stable, gone: offPage.gone };
 }

@@ -8,7 +8,6 @@ import { listId } from '../../shared/back-office/hooks/useFocusRestore';
 import { MissingRows, MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
-import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { ErrorState } from '../../shared/ui';
 import { BannerCard } from './BannerCard';
@@ -19,7 +18,7 @@ import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } fr
 export function CurrentBanners() {
   const result = useGetCurrentBannersQuery(undefined, REFETCH_OPTIONS);
   const { error, isFetching, refetch } = result;
-  const { rows: banners, stable } = useStableList(useQuestionUntilUndo('banners'), result, idOf);
+  const { rows: banners, stable } = useStableList('banners', result, idOf);
   const [deleteBanner] = useDeleteBannerMutation();
   const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);

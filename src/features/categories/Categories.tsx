@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Card, Col, Empty, Row, Table, type TableColumnsType } from 'antd';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Category, categoryInUse } from '../../domain/category/category';
@@ -15,9 +15,8 @@ import { listId } from '../../shared/back-office/hooks/useFocusRestore';
 import { MissingRows, MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
-import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
-import { useCurrentUser } from '../../shared/session/FoodProvider';
+import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { ErrorState } from '../../shared/ui';
 import { routes } from '../../shared/utils/paths';
 import styles from './Categories.module.css';
@@ -52,9 +51,7 @@ function CategoryManagement() {
   const list = useListState(tableQuery);
   const { sort, order } = list.values;
   const sorted = useMemo(() => ({ ...result, currentData: result.data && sortCategories(result.data, sort, order) }), [result, sort, order]);
-  // A category that is added here is shown where it is sorted, so the list is updated.
-  const [changes, setChanges] = useState(0);
-  const { rows: categories, stable } = useStableList([useQuestionUntilUndo(list.values), changes], sorted, idOf);
+  const { rows: categories, stable } = useStableList(list.values, sorted, idOf);
   const [deleteCategory] = useDeleteCategoryMutation();
   const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +70,7 @@ function CategoryManagement() {
     <Row gutter={[16, 16]}>
       <Col xs={24} lg={8}>
         <Card title={<h2>Add New Category</h2>}>
-          <CategoryForm categories={result.data ?? []} onOwnChange={() => { setChanges((count) => count + 1); }} />
+          <CategoryForm />
         </Card>
       </Col>
       <Col xs={24} lg={16}>

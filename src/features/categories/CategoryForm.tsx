@@ -1,7 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import * as v from 'valibot';
-import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/category/category';
-import { categoryKey } from '../../domain/category/categoryKey';
+import { NewCategorySchema } from '../../domain/category/category';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
@@ -12,9 +11,8 @@ const EMPTY = { name: '' };
 /**
  * Adds a category (docs/behaviour.md, section 5). The name stays in the field until the category is added; the next one can
  * be typed while the request is pending.
- * @param onOwnChange called when a category is sent, and when it is refused
  */
-export function CategoryForm({ categories, onOwnChange }: { categories: readonly Category[]; onOwnChange: () => void }) {
+export function CategoryForm() {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const notifyDone = useUndoableNotice();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
@@ -24,12 +22,6 @@ export function CategoryForm({ categories, onOwnChange }: { categories: readonly
     schema: NewCategorySchema,
     onSave: ({ name }, sent) => {
       if (pending) return;
-      // Refused before sending: an optimistic second row of the same name would appear and disappear.
-      if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {
-        fail(CATEGORY_EXISTS, 'name');
-        return;
-      }
-      onOwnChange();
       const added = addCategory(name);
       added
         .unwrap()
@@ -37,10 +29,7 @@ export function CategoryForm({ categories, onOwnChange }: { categories: readonly
           notifyDone(CATEGORY_ADDED, added, name);
           if (isUnchangedSince(sent)) clear('name');
         })
-        .catch((error: unknown) => {
-          onOwnChange();
-          fail(messageOf(error), 'name');
-        });
+        .catch((error: unknown) => { fail(messageOf(error), 'name'); });
     },
   });
   const read = v.safeParse(NewCategorySchema, values);

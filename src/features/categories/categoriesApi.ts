@@ -19,20 +19,13 @@ const categoriesApi = api.injectEndpoints({
   endpoints: () => ({
     // The counts change with the dishes.
     getCategories: read(getCategories, ['Category', 'Food'], { onQueryStarted: updates.read('getCategories') }),
-    addCategory: change(addCategory, {
-      request: (name: string) => ({ body: { name } }),
-      onQueryStarted: (name, started) => updates.change({ getCategories: (list) => withCategory(list, name) }, started),
-    }),
+    addCategory: change(addCategory, { request: (name: string) => ({ body: { name } }) }),
     deleteCategory: change(deleteCategory, {
       request: (name: string) => ({ params: { name: nameInAddress(name) } }),
       onQueryStarted: (name, started) => updates.change({ getCategories: (list) => list.filter((category) => category.name !== name) }, started),
     }),
   }),
 });
-
-function withCategory(list: Category[], name: string): Category[] {
-  return list.some((category) => category.name === name) ? list : [...list, { name, productCount: 0 }];
-}
 
 export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;
 

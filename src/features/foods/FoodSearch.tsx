@@ -12,7 +12,6 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { type StableRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
-import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
@@ -43,7 +42,7 @@ const SORTS = [
 export function FoodSearch({ heading, categories }: { heading: ReactNode; categories: readonly string[] }) {
   const list = useListState(getFoods.query);
   const result = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
-  const { answer, stable } = useStablePage(list.values, result, { question: useQuestionUntilUndo(list.values) });
+  const { answer, stable } = useStablePage(list.values, result);
   const { id } = useParams();
   const { search } = useLocation();
   const leave = useCloseRoutedDialog();

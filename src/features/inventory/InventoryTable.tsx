@@ -14,7 +14,6 @@ import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
-import { useQuestionUntilUndo } from '../../shared/back-office/undo/useQuestionUntilUndo';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
@@ -31,7 +30,7 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>): re
   const number = (row: InventoryRow, part: 'stock' | 'threshold', name: string, schema: typeof StockSchema) => (
     <InlineNumber
       label={`${name} of ${row.name}`}
-      keptAs={`${part} ${row.id}`}
+      draftKey={`${part} ${row.id}`}
       value={row[part]}
       schema={schema}
       onSave={(mine, was) => set(row, part, mine, was)}
@@ -136,10 +135,9 @@ export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowS
  */
 function useStableStock(query: InventoryQuery) {
   const result = useGetInventoryQuery(query, REFETCH_OPTIONS);
-  const question = useQuestionUntilUndo(query);
   const [restocked, setRestocked] = useState<readonly string[]>([]);
   const leaves = (row: InventoryRow) => query.status === 'low' && stockStatus(row) !== 'Low Stock' && restocked.includes(row.id);
-  const { answer, stable } = useStablePage<InventoryList, typeof result>(query, result, { question, leaves });
+  const { answer, stable } = useStablePage<InventoryList, typeof result>(query, result, { leaves });
   const { setRow } = stable;
 
   const showChange = useCallback((row: InventoryRow, { restock }: InventoryChange) => {

@@ -4,7 +4,7 @@ import type { Food } from '../../domain/food/food';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/utils/paths';
-import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
+import { type CurrentSession, useSession } from '../../shared/session/SessionProvider';
 import { lazyDialog } from '../../shared/ui';
 
 const FOOD = 'food';

@@ -22,8 +22,8 @@ const PHOTO_EDGE = 256;
 
 /** The profile in view or edit mode (docs/behaviour.md, section 4). Opens in edit mode if there is a draft. */
 export function ProfileCard({ user }: { user: User }) {
-  const kept = useHasDraft(PROFILE_FORM);
-  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>(kept ? 'edit' : 'view');
+  const hasDraft = useHasDraft(PROFILE_FORM);
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>(hasDraft ? 'edit' : 'view');
   return (
     <Panel aria-label="Your details">
       {mode === 'edit' ? (
@@ -82,7 +82,7 @@ function ProfileDetails({ user, onEdit, edited }: ProfileDetailsProps) {
 function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: { user: User; onDone: () => void }) {
   // The values at opening: only fields edited here are saved, so that changes from another tab survive.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
-  const { typed, change, field, formProblem, showRefusal, forget, onSubmit } = useForm(opened, PROFILE_FORM);
+  const { typed, change, field, formProblem, showRefusal, discardDraft, onSubmit } = useForm(opened, PROFILE_FORM);
   const setPhoto = (photo: string) => { change({ photoUrl: photo }); };
   const file = useImageUpload(PHOTO_EDGE, 'your photo', setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
@@ -99,7 +99,7 @@ function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }
       .then(() => {
         setOpened(sent);
         // A form that was typed into since, or opened again, stays open.
-        if (forget(sent) && isHere()) onDone();
+        if (discardDraft(sent) && isHere()) onDone();
         if (present() === token) notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {
@@ -119,7 +119,7 @@ function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
       <div className={styles.buttons}>
         <Button type="submit" pending={isLoading || file.waiting}>Save</Button>
-        <Button variant="quiet" onClick={() => { forget(typed); onDone(); }}>Cancel</Button>
+        <Button variant="quiet" onClick={() => { discardDraft(typed); onDone(); }}>Cancel</Button>
       </div>
     </form>
   );

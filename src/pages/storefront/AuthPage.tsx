@@ -6,7 +6,7 @@ import { ADDING, SIGN_IN_FIRST } from '../../features/cart';
 import { QuickLogins, RegisterForm, SignInForm } from '../../features/auth';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { SessionFailed, useSession } from '../../shared/session/FoodProvider';
+import { SessionFailed, useSession } from '../../shared/session/SessionProvider';
 import { returnPath, routes } from '../../shared/utils/paths';
 import { selectSignedIn } from '../../shared/session-store/sessionSlice';
 import { PageLoader, PageHeading, Panel } from '../../shared/ui';

@@ -1,5 +1,5 @@
 import { OrderList } from '../../features/orders';
-import { useCurrentUser } from '../../shared/session/FoodProvider';
+import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { PageHeading } from '../../shared/ui';
 import { StaleNotice } from '../StaleNotice';
 import styles from './OrdersPage.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileCard } from '../../features/profile';
 import { routes } from '../../shared/utils/paths';
-import { useCurrentUser } from '../../shared/session/FoodProvider';
+import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { THEMES, useTheme } from '../../shared/theme/theme';
 import { THEME_NAMES } from '../../shared/theme/ThemeToggle';

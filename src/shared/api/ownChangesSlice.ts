@@ -13,11 +13,11 @@ interface OwnChange {
 interface OwnChanges {
   /** Those that are not undone, oldest first. */
   readonly changes: readonly OwnChange[];
-  /** How many times changes were undone or could not be. */
-  readonly settled: number;
+  /** How many times a change has added or restored a record. */
+  readonly additions: number;
 }
 
-const INITIAL: OwnChanges = { changes: [], settled: 0 };
+const INITIAL: OwnChanges = { changes: [], additions: 0 };
 
 /** What the administrator has changed and undone in this tab since the sign-in. */
 export const ownChangesSlice = createSlice({
@@ -25,27 +25,27 @@ export const ownChangesSlice = createSlice({
   initialState: INITIAL,
   reducers: {
     /** Changes that were undone, or that the backend refuses to undo, by the ids of their entries. */
-    ownChangesSettled: ({ changes, settled }, { payload }: PayloadAction<readonly string[]>) => ({
+    ownChangesSettled: ({ changes, additions }, { payload }: PayloadAction<readonly string[]>) => ({
       changes: changes.filter(({ entryId }) => !payload.includes(entryId)),
-      settled: settled + 1,
+      additions,
     }),
   },
   extraReducers: (builder) => {
     builder
       .addMatcher(sessionChanged, () => INITIAL)
       .addMatcher(isFulfilled, (state, { meta }: { meta: { requestId: string; baseQueryMeta?: ResponseMeta } }) => {
-        const entryId = meta.baseQueryMeta?.historyEntry;
-        return entryId ? { ...state, changes: [...state.changes, { requestId: meta.requestId, entryId }] } : state;
+        const { historyEntry: entryId, created = false } = meta.baseQueryMeta ?? {};
+        if (!entryId) return state;
+        return { changes: [...state.changes, { requestId: meta.requestId, entryId }], additions: state.additions + Number(created) };
       });
   },
   selectors: {
     selectLastOwnChange: ({ changes }) => changes.at(-1)?.entryId,
-    /** How many times changes were undone. */
-    selectUndone: ({ settled }) => settled,
+    selectAdditions: ({ additions }) => additions,
     /** The id of the history entry of a mutation; undefined if it cannot be undone. */
     selectHistoryEntry: ({ changes }, requestId: string) => changes.find((change) => change.requestId === requestId)?.entryId,
   },
 });
 
 export const { ownChangesSettled } = ownChangesSlice.actions;
-export const { selectLastOwnChange, selectUndone, selectHistoryEntry } = ownChangesSlice.selectors;
+export const { selectLastOwnChange, selectAdditions, selectHistoryEntry } = ownChangesSlice.selectors;

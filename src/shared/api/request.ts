@@ -35,6 +35,8 @@ export interface ApiRequest {
 export interface ResponseMeta {
   /** The id of the history entry of a change that this session can undo, else null. */
   readonly historyEntry: string | null;
+  /** Whether the request has added or restored a record (201). */
+  readonly created: boolean;
 }
 
 export type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta>;
@@ -123,7 +125,7 @@ export const sendRequest: BaseQuery = async (request, api, extraOptions) => {
   }
   // The next session undoes no changes of the one before.
   const entry = result.meta?.response?.headers.get(HISTORY_ENTRY) ?? null;
-  const meta = { historyEntry: token === tokenOf(api) ? entry : null };
+  const meta = { historyEntry: token === tokenOf(api) ? entry : null, created: result.meta?.response?.status === 201 };
   if (request.call.answer === null) return { data: null, meta };
   const answer = v.safeParse(request.call.answer, result.data);
   return answer.success ? { data: answer.output, meta } : { error: malformedAnswer(result.meta?.response?.status ?? 200) };

@@ -16,25 +16,25 @@ export interface FormDraft {
 /** Drafts by account and form. */
 export type FormDrafts = Readonly<Record<string, FormDraft>>;
 
-const NOTHING: FormDrafts = {};
+const NO_DRAFTS: FormDrafts = {};
 
 /**
  * Form drafts: text typed before the session ended or the user went to another screen, restored when the form opens again.
  * Keyed by account and form, so that no user sees another's draft. In memory only: a reload discards them.
  */
 export const formDraftsSlice = createSlice({
-  name: 'keptForms',
-  initialState: NOTHING,
+  name: 'formDrafts',
+  initialState: NO_DRAFTS,
   reducers: {
-    formKept: (forms, { payload: { key, kept } }: PayloadAction<{ key: string; kept: FormDraft }>) => ({ ...forms, [key]: kept }),
+    draftSaved: (drafts, { payload: { key, draft } }: PayloadAction<{ key: string; draft: FormDraft }>) => ({ ...drafts, [key]: draft }),
     /** The draft has been restored or is no longer needed. */
-    formGivenBack: (forms, { payload: key }: PayloadAction<string>) => {
-      const { [key]: _, ...others } = forms;
+    draftRemoved: (drafts, { payload: key }: PayloadAction<string>) => {
+      const { [key]: _, ...others } = drafts;
       return others;
     },
   },
-  selectors: { selectFormDrafts: (forms) => forms },
+  selectors: { selectFormDrafts: (drafts) => drafts },
 });
 
-export const { formKept, formGivenBack } = formDraftsSlice.actions;
+export const { draftSaved, draftRemoved } = formDraftsSlice.actions;
 export const { selectFormDrafts } = formDraftsSlice.selectors;

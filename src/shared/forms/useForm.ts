@@ -25,13 +25,13 @@ const typedIn = (edits: Edits) => Object.fromEntries(Object.entries(edits).map((
  * State of a form of text fields. A validation error is shown at its field, announced, and focuses the field; typed text is
  * never cleared.
  * @param initial the initial value of every field, in the order on the screen
- * @param keptAs name of the form's draft, which survives the end of the session and a visit to another screen; see
+ * @param draftKey name of the form's draft, which survives the end of the session and a visit to another screen; see
  *   `useFormDraft`
  */
-export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string) {
-  const { keptEdits, keep, forget } = useFormDraft(keptAs, true);
+export function useForm<Field extends string>(initial: Texts<Field>, draftKey?: string) {
+  const { restored, setDraft, discardDraft } = useFormDraft(draftKey, true);
   const [untouched] = useState(initial);
-  const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(keptEdits ?? {}) }));
+  const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(restored ?? {}) }));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const { showError, dismiss } = useErrorToast();
 
@@ -41,7 +41,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const dirty = edited.length > 0;
   useEffect(() => {
     last.current = typed;
-    keep(dirty ? Object.fromEntries(edited.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
+    setDraft(dirty ? Object.fromEntries(edited.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
   });
   useEffect(() => (dirty ? registerUnsavedChanges() : undefined), [dirty]);
 
@@ -70,13 +70,13 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
       showProblem({ message: messageOf(error), field: isApiError(error) ? fields[error.status] : undefined }, form);
     },
     /**
-     * Deletes the draft of a form that was saved or cancelled, unless the user has typed more since. Works after unmounting
-     * too.
+     * Deletes the draft of a form that was saved or cancelled, unless the user has typed more since `texts`. Works after
+     * unmounting too.
      * @returns whether the form is unchanged
      */
-    forget: (stood: Texts<Field>): boolean => {
-      const unchanged = last.current === stood;
-      if (unchanged) forget();
+    discardDraft: (texts: Texts<Field>): boolean => {
+      const unchanged = last.current === texts;
+      if (unchanged) discardDraft();
       return unchanged;
     },
     /** Returns a submit handler. It calls `accept` with the texts, if the schema accepts them. */

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNotify } from '../notifications/notificationsSlice';
 import { type SessionState, selectEmail, selectSignedOutAt, selectSignedIn } from '../session-store/sessionSlice';
-import { type Edits, type FormDrafts, formGivenBack, formKept, selectFormDrafts } from './formDraftsSlice';
+import { type Edits, type FormDrafts, draftRemoved, draftSaved, selectFormDrafts } from './formDraftsSlice';
 
 interface State {
   session: SessionState;
-  keptForms: FormDrafts;
+  formDrafts: FormDrafts;
 }
 
-const GIVEN_BACK = 'Your session had ended. What you typed is still here.';
+const RESTORED = 'Your session had ended. What you typed is still here.';
 
 function keyOf(state: State, form: string): string | null {
   const email = selectEmail(state);
@@ -31,8 +31,7 @@ export function useDiscardDrafts(): () => void {
   const { dispatch, getState } = useStore<State>();
   return () => {
     const own = keyOf(getState(), '');
-    if (own === null) return;
-    for (const key of Object.keys(selectFormDrafts(getState()))) if (key.startsWith(own)) dispatch(formGivenBack(key));
+    for (const key of Object.keys(selectFormDrafts(getState()))) if (own !== null && key.startsWith(own)) dispatch(draftRemoved(key));
   };
 }
 
@@ -48,35 +47,36 @@ export function useFormDraft<Value = string>(form: string | undefined, whileAway
   const dispatch = useDispatch();
   const notify = useNotify();
   const [key] = useState(() => (form === undefined ? null : keyOf(getState(), form)));
-  const [kept] = useState(() => (key === null ? null : (selectFormDrafts(getState())[key] ?? null)));
+  const [draft] = useState(() => (key === null ? null : (selectFormDrafts(getState())[key] ?? null)));
   const latest = useRef<Edits<Value> | null>(null);
-  const over = useRef(false);
+  const discarded = useRef(false);
 
   useEffect(() => {
-    if (key === null || kept === null) return;
-    dispatch(formGivenBack(key));
-    if (kept.ended) notify.info(GIVEN_BACK);
-  }, [dispatch, key, kept, notify]);
+    if (key === null || draft === null) return;
+    dispatch(draftRemoved(key));
+    if (draft.ended) notify.info(RESTORED);
+  }, [dispatch, key, draft, notify]);
 
   useEffect(
     () => () => {
       const state = getState();
       const ended = !selectSignedIn(state);
       // A deliberate sign-out discards the form.
-      if (key === null || latest.current === null || over.current || selectSignedOutAt(state) !== null || !(ended || whileAway)) return;
-      dispatch(formKept({ key, kept: { edits: latest.current, ended } }));
+      if (key === null || latest.current === null || discarded.current || selectSignedOutAt(state) !== null || !(ended || whileAway)) return;
+      dispatch(draftSaved({ key, draft: { edits: latest.current, ended } }));
     },
     [dispatch, getState, key, whileAway],
   );
   return {
-    /** The draft at the first render; null if there is none. */
-    keptEdits: (kept?.edits ?? null) as Edits<Value> | null,
-    keep: (edits: Edits<Value> | null) => { latest.current = edits; },
+    /** The draft's edits at the first render; null if there is no draft. */
+    restored: (draft?.edits ?? null) as Edits<Value> | null,
+    /** Sets what the draft will contain; null for an unchanged form. */
+    setDraft: (edits: Edits<Value> | null) => { latest.current = edits; },
     /** Deletes the draft: the form was saved or cancelled. */
-    forget: () => {
-      over.current = true;
+    discardDraft: () => {
+      discarded.current = true;
       // The form may have been unmounted, and its draft saved, before the response arrived.
-      if (key !== null) dispatch(formGivenBack(key));
+      if (key !== null) dispatch(draftRemoved(key));
     },
   };
 }

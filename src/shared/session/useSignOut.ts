@@ -15,10 +15,10 @@ export function useSignOut(): () => void {
   const token = useSelector(selectToken);
   const { key } = useLocation();
   const [endSession] = useSignOutMutation();
-  const dropKeptForms = useDiscardDrafts();
+  const discardDrafts = useDiscardDrafts();
   return () => {
     if (token !== null) void endSession(token);
-    dropKeptForms();
+    discardDrafts();
     dispatch(signedOut(key));
     notify.success('Logged out successfully');
   };

@@ -7,7 +7,7 @@ import { makeStore } from '../../app/store';
 import { selectCartReady } from '../../features/cart';
 import { api } from '../../shared/api/api';
 import { selectNotices } from '../../shared/notifications/notificationsSlice';
-import { FoodProvider } from '../../shared/session/FoodProvider';
+import { SessionProvider } from '../../shared/session/SessionProvider';
 import { selectRestored } from '../../shared/session-store/sessionSlice';
 
 // Dexie would open a broadcast channel for restored pages, which keeps Jest from exiting.
@@ -22,7 +22,7 @@ export class Tab {
   readonly store = this.made.store;
   private readonly view = render(
     <Provider store={this.store}>
-      <FoodProvider>{null}</FoodProvider>
+      <SessionProvider>{null}</SessionProvider>
     </Provider>,
   );
   private leave: (() => void) | null = startCrossTabSync(this.made);

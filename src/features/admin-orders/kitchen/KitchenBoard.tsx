@@ -8,7 +8,6 @@ import { messageOf } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
 import { useStableList } from '../../../shared/back-office/live-rows/useStableRows';
-import { useQuestionUntilUndo } from '../../../shared/back-office/undo/useQuestionUntilUndo';
 import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { ErrorState } from '../../../shared/ui';
@@ -37,8 +36,7 @@ const KEY_PAUSE_MS = 500;
  */
 export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const [size, setSize] = useState(TICKETS);
-  const [broughtBack, setBroughtBack] = useState(0);
-  const { data, orders, stable, error, isFetching, refetch } = usePendingOrders(size, broughtBack);
+  const { data, orders, stable, error, isFetching, refetch } = usePendingOrders(size);
   useSeenOrders(orders);
   const { leave } = stable;
   const changed = stable.missing.length + stable.held;
@@ -73,7 +71,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     // After a refusal it can be pressed again, unless another ticket was completed since.
     void setStatus({ ids: [last], status: PENDING }).then((done) => { if (!done) setCompleted((now) => now ?? last); });
     setCompleted(undefined);
-    setBroughtBack(broughtBack + 1);
+    stable.refresh();
     board.current?.focus();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -149,16 +147,14 @@ function countText(total: number, size: number): string {
 /**
  * The oldest pending orders with stable places.
  * @param size how many of them
- * @param broughtBack how often the user has brought one back: it returns to its place by the user's own press
  */
-function usePendingOrders(size: number, broughtBack: number) {
+function usePendingOrders(size: number) {
   const query = useMemo((): OrderListQuery => ({ page: 1, size, sort: 'date', order: 'asc', search: '', status: PENDING }), [size]);
   const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
   const { data, fulfilledTimeStamp } = result;
   // A completed order is in the answer until the refetch.
   const pending = useMemo(() => data?.items.filter(({ status }) => status === PENDING), [data]);
-  const question = [useQuestionUntilUndo(query), broughtBack];
-  const { rows: orders, stable } = useStableList(question, { currentData: pending, fulfilledTimeStamp }, idOf, size);
+  const { rows: orders, stable } = useStableList(query, { currentData: pending, fulfilledTimeStamp }, idOf, size);
   return { ...result, orders, stable };
 }
 

@@ -16,7 +16,7 @@ function Stock() {
     setStock(value);
     return Promise.resolve(true);
   };
-  return <InlineNumber label="Stock of Garden Salad" keptAs="stock garden-salad" value={stock} schema={StockSchema} onSave={save} />;
+  return <InlineNumber label="Stock of Garden Salad" draftKey="stock garden-salad" value={stock} schema={StockSchema} onSave={save} />;
 }
 
 function open() {

@@ -17,7 +17,7 @@ interface InlineNumberProps {
   /** The accessible name: the number and its record, such as `Stock of Margherita`. */
   label: string;
   /** The key of the form draft. It contains the record's id, because two dishes may have the same name. */
-  keptAs: string;
+  draftKey: string;
   value: number;
   /** Validates the number; its message is shown when a number is refused. */
   schema: v.GenericSchema<unknown, number>;
@@ -34,13 +34,13 @@ interface InlineNumberProps {
  * a message, and the number stays as it was. If the session ends during an edit, the text is restored after the next sign-in.
  * The browser asks before the page is closed over an edit.
  */
-export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNumberProps) {
+export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineNumberProps) {
   const [form] = Form.useForm<{ number: string }>();
   const formSchema = v.object({ number: v.pipe(v.string(), v.transform((text): unknown => parseWhole(text)), schema) });
-  const { keptEdits, keep } = useFormDraft(keptAs);
-  const kept = keptEdits?.number ?? null;
+  const { restored, setDraft } = useFormDraft(draftKey);
+  const draft = restored?.number ?? null;
   // `value` may change during the edit, so `was` is stored when the edit starts.
-  const [edit, setEdit] = useState(kept);
+  const [edit, setEdit] = useState(draft);
   const field = useRef<InputRef>(null);
   const shown = edit?.typed ?? String(value);
   const { showError, dismiss } = useErrorToast();
@@ -48,12 +48,12 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
   useLayoutEffect(() => { form.setFieldsValue({ number: shown }); }, [form, shown]);
   // A restored draft is not saved yet: the field is focused, so that Enter saves it and Escape discards it.
   useEffect(() => {
-    if (kept !== null) field.current?.focus();
-  }, [kept]);
+    if (draft !== null) field.current?.focus();
+  }, [draft]);
 
   const change = (next: Edit | null) => {
     setEdit(next);
-    keep(next && { number: next });
+    setDraft(next && { number: next });
   };
   const end = () => {
     change(null);
@@ -67,8 +67,8 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
   const onFinish = async () => {
     end();
     if (!changed) return;
-    keep({ number: { ...edit, typed: String(output.number) } });
-    if (await onSave(output.number, Number(edit.was))) keep(null);
+    setDraft({ number: { ...edit, typed: String(output.number) } });
+    if (await onSave(output.number, Number(edit.was))) setDraft(null);
   };
   const onFinishFailed = (message: string | undefined) => {
     end();
@@ -78,7 +78,7 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
   const { getState } = useStore<{ session: SessionState }>();
   const onGone = useEffectEvent(() => {
     // After the end of the session the draft is stored and not sent. A restored draft is sent on Enter only.
-    if (edit !== null && edit.typed !== kept?.typed && selectSignedIn(getState())) void onFinish();
+    if (edit !== null && edit.typed !== draft?.typed && selectSignedIn(getState())) void onFinish();
   });
   // Going back unmounts the field while it has the focus, and React fires no blur event for that.
   useEffect(() => () => { onGone(); }, []);

@@ -46,22 +46,22 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
   // Undefined before the first effect; then `values` has the initial values only.
   const watched = Form.useWatch(allValues, { form, preserve: true });
   const values: Values = { ...initial, ...watched };
-  const { keptEdits, keep } = useFormDraft<unknown>(draftKey);
-  const [serverChanges, setServerChanges] = useState(() => conflictsOf(initial, keptEdits ?? {}));
+  const { restored, setDraft } = useFormDraft<unknown>(draftKey);
+  const [serverChanges, setServerChanges] = useState(() => conflictsOf(initial, restored ?? {}));
   const [formErrors, setFormErrors] = useState<string[]>([]);
   const { showError, dismiss } = useErrorToast();
   const isHere = useIsMounted();
 
   useLayoutEffect(() => {
-    form.setFieldsValue(Object.fromEntries(Object.entries(keptEdits ?? {}).map(([field, { typed }]) => [field, typed])));
-  }, [form, keptEdits]);
+    form.setFieldsValue(Object.fromEntries(Object.entries(restored ?? {}).map(([field, { typed }]) => [field, typed])));
+  }, [form, restored]);
 
   const edited = Object.keys(dirtyFields(initial, values));
   const isDirty = () => Object.keys(dirtyFields(initial, { ...initial, ...(form.getFieldsValue(true) as Values) })).length > 0;
   const leaveFreely = useUnsavedChangesPrompt(isDirty, edited.length > 0);
   useEffect(() => {
     const edits = edited.map((field) => [field, { typed: values[field], was: initial[field] }]);
-    keep(edits.length > 0 ? (Object.fromEntries(edits) as Edits<unknown>) : null);
+    setDraft(edits.length > 0 ? (Object.fromEntries(edits) as Edits<unknown>) : null);
   });
 
   /** Shows and announces a message, at its field if it has one, else for the whole form. */

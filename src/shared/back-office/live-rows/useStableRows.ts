@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { shallowEqual } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import type { Page } from '../../../domain/http/page';
+import { selectAdditions } from '../../api/ownChangesSlice';
 
 interface Places<Row> {
   /** The ids of the rows in their places. */
@@ -93,6 +94,8 @@ export interface StableRows<Row> {
   readonly held: number;
   /** Shows the list as it is now. */
   readonly showAll: () => void;
+  /** Shows the list as it is now and as its next answer has it: the user has returned a row to it. */
+  readonly refresh: () => void;
   /** Takes a row that the user changes out of the list; it returns if the change is refused. */
   readonly leave: (id: string, succeeded: Promise<boolean>) => void;
   /** Replaces the values of a row on the screen: a row that is no longer in the answer gets no new ones. */
@@ -102,7 +105,7 @@ export interface StableRows<Row> {
 /**
  * The one rule for every live list and board: the order of its rows is fixed when the list is loaded, values follow live, new
  * rows wait (docs/reliability.md). Another question (page, search, filter, sort) shows everything, and so does the first
- * answer to it, which may follow a cached one.
+ * answer to it, which may follow a cached one. A record that the user has added or restored makes it another question.
  * @param question what the list was asked for
  * @param result of the list's query
  * @param rowsOf reads the rows from the answer
@@ -110,7 +113,7 @@ export interface StableRows<Row> {
 function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>, rowsOf: (answer: Answer) => readonly Row[], idOf: (row: Row) => string, options: Options<Row>) {
   const { size = Infinity, leaves, ...rest } = options;
   const { currentData, fulfilledTimeStamp } = result;
-  const key = JSON.stringify(question);
+  const key = JSON.stringify([question, useSelector(selectAdditions)]);
   const [state, setState] = useState<Shown<Row>>();
   const before = state?.question === key ? state : undefined;
   const cachedAt = before ? before.cachedAt : fulfilledTimeStamp;
@@ -155,8 +158,9 @@ function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>,
     const fresh = rowsOf(currentData);
     change(() => ({ rows: fresh, places: fresh.map(idOf), ...UP_TO_DATE }));
   };
+  const refresh = () => { change(() => ({ loaded: false, cachedAt: fulfilledTimeStamp })); };
   const { rows, absent, missing, held } = next;
-  return { rows, stable: { absent, missing, held, showAll, leave, setRow } };
+  return { rows, stable: { absent, missing, held, showAll, refresh, leave, setRow } };
 }
 
 const NONE: readonly never[] = [];
@@ -190,11 +194,11 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
 export function useStablePage<List extends Page<{ readonly id: string }>, R extends Result<List>>(
   query: { readonly page: number; readonly size: number },
   result: R & Result<List>,
-  { question = query, ...options }: Omit<Options<List['items'][number]>, 'size'> & { question?: unknown } = {},
+  options: Omit<Options<List['items'][number]>, 'size'> = {},
 ) {
   type Row = List['items'][number];
   const { currentData } = result;
-  const { rows, stable } = useStableRowsOf<List, Row>(question, result, itemsOf<Row>, idOfRow, { ...options, size: query.size });
+  const { rows, stable } = useStableRowsOf<List, Row>(query, result, itemsOf<Row>, idOfRow, { ...options, size: query.size });
   const [list, setList] = useState<List>();
   // The total of the list as shown.
   const next = currentData && rows ? { ...currentData, items: rows as Row[], total: currentData.total - stable.held + stable.missing.length } : list;

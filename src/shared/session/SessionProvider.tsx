@@ -17,10 +17,10 @@ export type CurrentSession =
 const CHECKING: CurrentSession = { status: 'checking' };
 const SIGNED_OUT: CurrentSession = { status: 'signed-out' };
 
-const FoodContext = createContext<CurrentSession | null>(null);
+const SessionContext = createContext<CurrentSession | null>(null);
 
 /** Provides the session to the app; rendered once around all routes. */
-export function FoodProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ children }: { children: ReactNode }) {
   const restored = useSelector(selectRestored);
   const claimed = useSelector(selectSignedIn);
   const token = useSelector(selectToken);
@@ -34,7 +34,7 @@ export function FoodProvider({ children }: { children: ReactNode }) {
     return CHECKING;
   }, [restored, claimed, user, error, isFetching, refetch]);
 
-  return <FoodContext value={session}>{children}</FoodContext>;
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /**
@@ -42,7 +42,7 @@ export function FoodProvider({ children }: { children: ReactNode }) {
  * @throws Error outside the provider (docs/behaviour.md, section 8)
  */
 export function useSession(): CurrentSession {
-  const session = use(FoodContext);
+  const session = use(SessionContext);
   if (session === null) throw new Error('useSession must be used within the food provider');
   return session;
 }
