@@ -1,4 +1,7 @@
-/** The keys of local and session storage. The app writes them; the QA panel sets and corrupts them. */
+/**
+ * The keys of local and session storage that more than one part of the shop knows. docs/architecture.md, 'Storage', lists all
+ * of them.
+ */
 
 /** The version of all that local storage keeps, as a number; absent in the first. */
 export const STORAGE_VERSION_KEY = 'storageVersion';
