@@ -22,7 +22,10 @@ const IMAGE_DATA = 'data:image/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z0-9+/]+
 
 const PAGES = [...new Set<string>(Object.values(routes))].filter((path) => /^[/a-z-]+$/.test(path));
 
-/** The rules by the function that checks them. Each is at least as strict as its function. */
+/**
+ * The rules by the function that checks them. Each is at least as strict as its function, but for `uniqueItems`, which compares
+ * whole lines.
+ */
 const RULES = new Map<unknown, JsonSchema>([
   [isFilled, { pattern: VISIBLE }],
   [isPhone, { pattern: `^${PHONE}$` }],
