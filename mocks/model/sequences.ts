@@ -12,7 +12,7 @@ function chosenSeed(): number {
 export const sequences = {
   operations: nightly ? 10_000 : 1000,
   /** Operations on the carts of a browser with two tabs. */
-  cartOperations: nightly ? 4000 : 400,
+  cartOperations: nightly ? 4000 : 200,
   seed: chosenSeed(),
   /** Invalid requests to each call. */
   badRequests: nightly ? 1700 : 170,

@@ -1,6 +1,7 @@
 /** Runs the app against a server that knows only docs/openapi.json and generates its responses from the schemas. */
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { StrictMode } from 'react';
 import { methodOf, pathOf } from '../../mocks/transport/callAddress';
 import { installServer, server } from '../../mocks/node';
 import { ADMIN } from '../../mocks/testing/client';
@@ -8,7 +9,7 @@ import { described, faultsIn, generatorOf, responseOf } from '../../mocks/testin
 import type { AnswerOf, Call } from '../domain/calls/call';
 import { type CallName, contract } from '../domain/contract';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
-import { closeApp, renderApp } from '../testing/renderApp';
+import { renderApp } from '../testing/renderApp';
 // Loads the back office chunk before the timeout of the first test starts.
 import '../pages/admin';
 import '../pages/admin/AddFoodPage';
@@ -62,11 +63,6 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
-  closeApp();
-  localStorage.clear();
-});
-
 /** A decimal number that is neither an amount of money nor a tax rate, as in `Tax (8.5%)`. */
 const FRACTION = /(?<![\w$,.@-])\d+\.\d+(?![\w.@]|%\))/;
 
@@ -85,7 +81,8 @@ const PAGES: readonly [string, () => string | undefined][] = [
 
 test.each(PAGES)('%s shows the generated response, with valid dates and whole counts', async (address, text) => {
   const expected = text() ?? '?';
-  renderApp(address);
+  // Renders everything twice and repeats effects, which finds impure ones on every screen.
+  renderApp(address, { wrapper: StrictMode });
   expect((await screen.findAllByText((content) => content.includes(expected))).length).toBeGreaterThan(0);
   const shown = document.body.innerText || document.body.textContent;
   expect(shown).not.toMatch(/Invalid Date|NaN|undefined|could not read/);

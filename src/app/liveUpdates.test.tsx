@@ -1,21 +1,18 @@
 /** The shop's events on the screen: what others change is shown without a reload. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../mocks/node';
-import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
-import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
+import { enableScenario } from '../../mocks/scenarios/catalogue';
+import { ADMIN, CUSTOMER, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
 import { selectNewOrders } from '../shared/api/newOrdersSlice';
-import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { orderSalad } from '../testing/orderSalad';
+import { reloadApp, renderApp, renderAs, storeSession } from '../testing/renderApp';
 import { stubAudio } from '../testing/stubAudio';
 import { lineOf, storeCart } from '../testing/storeCart';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
 
-const SALAD = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
-const order = (token: string) => ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: SALAD } });
 const row = (id: string) => screen.findByRole('row', { name: new RegExp(shortOrderId(id)) });
 /** Shows the order that waits above the list, and returns its row. */
 async function newRow(id: string) {
@@ -24,15 +21,14 @@ async function newRow(id: string) {
 }
 
 async function openOrders() {
-  await storeSession(ADMIN);
-  const app = renderApp('/dashboard/orders');
+  const app = await renderAs(ADMIN, '/dashboard/orders');
   await screen.findByText('1–7 of 7');
   return app;
 }
 
 it('an order is listed as soon as it is placed', async () => {
   await openOrders();
-  const { id } = await order(await tokenOf(CUSTOMER));
+  const { id } = await orderSalad();
   expect(await newRow(id)).toHaveTextContent('Maya Patel');
   await waitFor(() => { expect(screen.getByRole('radio', { name: /^Pending/ })).toHaveAccessibleName('Pending 3'); });
 });
@@ -40,17 +36,7 @@ it('an order is listed as soon as it is placed', async () => {
 it.each(['events-late', 'events-twice', 'events-out-of-order'])('an order is listed with the scenario %s', async (name) => {
   await openOrders();
   act(() => { enableScenario(name); });
-  const { id } = await order(await tokenOf(CUSTOMER));
-  expect(await newRow(id)).toBeVisible();
-});
-
-it('what happened while the stream was lost is read when it is back', async () => {
-  await openOrders();
-  act(() => { enableScenario('events-lost'); });
-  const { id } = await order(await tokenOf(CUSTOMER));
-  await new Promise((resolve) => { setTimeout(resolve, 500); });
-  expect(screen.queryByRole('button', { name: 'Show 1 new order' })).not.toBeInTheDocument();
-  act(() => { clearScenarios(); });
+  const { id } = await orderSalad();
   expect(await newRow(id)).toBeVisible();
 });
 
@@ -83,8 +69,8 @@ it('the cart says at the line what has changed', async () => {
 
 it('a customer follows the own order, and not those of others', async () => {
   const session = await storeSession(CUSTOMER);
-  const { id } = await order(session.token);
-  const other = await order(await tokenOf(OTHER_CUSTOMER));
+  const { id } = await orderSalad(session.token);
+  const other = await orderSalad(await tokenOf(OTHER_CUSTOMER));
   renderApp('/user/orders');
   const mine = await screen.findByRole('region', { name: `Order ${shortOrderId(id)}` });
   expect(within(mine).getByText('Pending')).toBeVisible();
@@ -103,16 +89,17 @@ it('an own change refetches a list once', async () => {
   const count = (request: string) => requests.filter((each) => each === request).length;
   await user.click(screen.getAllByRole('button', { name: /^Complete order/ })[0]!);
   expect(await screen.findByText('Order marked as completed')).toBeVisible();
-  await waitFor(() => { expect(count('GET /api/events')).toBeGreaterThan(0); });
-  await new Promise((resolve) => { setTimeout(resolve, 500); });
-  expect(count('GET /api/orders')).toBe(1);
+  // The event of another change follows those of the own one.
+  await orderSalad();
+  expect(await screen.findByRole('button', { name: 'Show 1 new order' })).toBeVisible();
+  expect(count('GET /api/orders')).toBe(2);
 });
 
 it('an own order is not collected as a new one for a customer', async () => {
   const { token } = await storeSession(CUSTOMER);
   const { store } = renderApp('/user/orders');
   await screen.findAllByRole('region', { name: /^Order / });
-  const { id } = await order(token);
+  const { id } = await orderSalad(token);
   await screen.findByRole('region', { name: `Order ${shortOrderId(id)}` });
   expect(selectNewOrders(store.getState())).toEqual([]);
 });
@@ -123,18 +110,17 @@ it('signing out ends the stream of the account', async () => {
   server.events.on('request:start', ({ request }) => { if (request.url.endsWith('/events')) tokens.push(request.headers.get('authorization')); });
   await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Logged out successfully')).toBeVisible();
-  await order(await tokenOf(OTHER_CUSTOMER));
+  await orderSalad(await tokenOf(OTHER_CUSTOMER));
   await waitFor(() => { expect(tokens.length).toBeGreaterThan(1); });
   expect(new Set(tokens)).toEqual(new Set([null]));
 });
 
 describe('a new order in the back office', () => {
   it('is announced with a link to it, and counted in the title until the orders are opened', async () => {
-    await storeSession(ADMIN);
-    const { user } = renderApp('/dashboard/stock');
+    const { user } = await renderAs(ADMIN, '/dashboard/stock');
     await screen.findByRole('heading', { name: 'Inventory Management' });
     const token = await tokenOf(CUSTOMER);
-    const first = await order(token);
+    const first = await orderSalad(token);
     const toast = within(screen.getByRole('region', { name: 'Notifications' }));
     expect(await toast.findByText(`New order ${shortOrderId(first.id)}`)).toBeVisible();
     await waitFor(() => { expect(document.title).toBe('(1) Dashboard - Stock'); });
@@ -143,35 +129,19 @@ describe('a new order in the back office', () => {
     await waitFor(() => { expect(document.title).toBe('Dashboard - Orders'); });
   });
 
-  it('is announced once for several', async () => {
-    await storeSession(ADMIN);
-    const { user } = renderApp('/dashboard/users');
-    await screen.findByRole('heading', { name: 'Users' });
-    const token = await tokenOf(CUSTOMER);
-    await order(token);
-    await order(token);
-    const toast = within(screen.getByRole('region', { name: 'Notifications' }));
-    expect(await toast.findByText('2 new orders')).toBeVisible();
-    expect(toast.queryByText(/^New order /)).not.toBeInTheDocument();
-    await user.click(within(toast.getByText('2 new orders').closest<HTMLElement>('[role=presentation]')!).getByRole('link', { name: 'Show' }));
-    expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
-  });
-
   it('makes a sound once that is switched on, in later visits as well', async () => {
     const { sounds } = stubAudio();
-    const { user, unmount } = await openOrders();
+    const { user } = await openOrders();
     const token = await tokenOf(CUSTOMER);
-    await newRow((await order(token)).id);
+    await newRow((await orderSalad(token)).id);
     expect(sounds).not.toHaveBeenCalled();
     await user.click(screen.getByRole('switch', { name: 'Sound for new orders' }));
     await waitFor(() => { expect(sounds).toHaveBeenCalledTimes(2); });
-    unmount();
-    closeApp();
-    renderApp('/dashboard/orders');
+    reloadApp('/dashboard/orders');
     await screen.findByText('1–8 of 8');
     expect(screen.getByRole('switch', { name: 'Sound for new orders' })).toBeChecked();
     sounds.mockClear();
-    await order(token);
+    await orderSalad(token);
     await waitFor(() => { expect(sounds).toHaveBeenCalledTimes(2); });
   });
 });

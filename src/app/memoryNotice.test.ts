@@ -11,20 +11,20 @@ test('a shop that cannot be opened, then runs in memory, then is stored again sh
   const { store } = makeStore({ fetch: () => Promise.reject(new Error('Nothing is asked here')), wait: () => Promise.resolve() });
   let next = answer();
   const { fetch } = noticeStorage({ fetch: () => Promise.resolve(next), wait: () => Promise.resolve() }, () => store);
-  const said = () => selectNotices(store.getState()).map(({ message }) => message);
-  const hear = async (storage?: string) => {
+  const messages = () => selectNotices(store.getState()).map(({ message }) => message);
+  const answerWith = async (storage?: string) => {
     for (let times = 0; times < 2; times += 1) {
       next = answer(storage);
       await fetch('/api/menu');
       await moment();
     }
   };
-  await hear();
-  expect(said()).toEqual([]);
-  await hear('unusable');
-  expect(said()).toEqual([REFUSED.message]);
-  await hear('memory');
-  expect(said()).toEqual([REFUSED.message, expect.stringContaining('refuses to store')]);
-  await hear();
-  expect(said()).toEqual([REFUSED.message, expect.stringContaining('refuses to store'), expect.stringContaining('is open again')]);
+  await answerWith();
+  expect(messages()).toEqual([]);
+  await answerWith('unusable');
+  expect(messages()).toEqual([REFUSED.message]);
+  await answerWith('memory');
+  expect(messages()).toEqual([REFUSED.message, expect.stringContaining('refuses to store')]);
+  await answerWith();
+  expect(messages()).toEqual([REFUSED.message, expect.stringContaining('refuses to store'), expect.stringContaining('is open again')]);
 });

@@ -1,20 +1,18 @@
 /** The offer to reload into a new version, triggered by the QA scenario: no typed text is lost without a confirmation. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
-import { enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
+import { enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
-import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { renderApp, renderAs } from '../testing/renderApp';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
 afterEach(() => {
-  closeApp();
   jest.useRealTimers();
 });
 
 const READY = 'A new version is ready.';
 const reloadNow = () => screen.findByRole('button', { name: 'Reload now' });
-const announce = () => { switchOn('new-version-waiting'); };
+const announce = () => { enableScenario('new-version-waiting'); };
 
 test('the offer stays until it is dismissed', async () => {
   const { user } = renderApp('/user');
@@ -30,14 +28,10 @@ test('the offer stays until it is dismissed', async () => {
 });
 
 test.each([
-  ['sign-in', null, '/user/auth', 'Email'],
   ['profile', DEMO_ACCOUNTS.customer, '/user/profile', 'Name'],
-  ['category', DEMO_ACCOUNTS.admin, '/dashboard/categories', 'Category name'],
   ['dish', DEMO_ACCOUNTS.admin, '/dashboard/add-food', 'Name'],
-  ['promotion', DEMO_ACCOUNTS.admin, '/dashboard/banners', 'Title'],
 ])('confirms before a reload would lose the text typed into the form of a %s', async (_form, account, address, label) => {
-  if (account) await storeSession(account);
-  const { user } = renderApp(address);
+  const { user } = await renderAs(account, address);
   if (address === '/user/profile') await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   const field = await screen.findByLabelText(label);
   await user.type(field, 'Half a word');
@@ -51,8 +45,7 @@ test.each([
 });
 
 test('confirms also for text typed on a screen that the user has left', async () => {
-  await storeSession(DEMO_ACCOUNTS.customer);
-  const { user } = renderApp('/user/profile');
+  const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   await user.type(await screen.findByLabelText('Name'), ' the Second');
   await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);

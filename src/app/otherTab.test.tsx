@@ -7,13 +7,11 @@ import type { Call } from '../domain/calls/call';
 import { getOrder } from '../domain/calls/orderCalls';
 import { getSession } from '../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
-import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { renderApp, renderAs, storeSession } from '../testing/renderApp';
 import { signInElsewhere } from '../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
 
 const MAYA = DEMO_ACCOUNTS.customer;
 const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
@@ -48,8 +46,7 @@ test('an order is shown to its owner only', async () => {
 });
 
 test('an order on the screen disappears when its owner is signed out', async () => {
-  await storeSession(MAYA);
-  renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
+  await renderAs(MAYA, `/user/thank-you?order=${MAYAS_ORDER}`);
   expect(await screen.findByRole('region', { name: 'Your order' }, { timeout: 5000 })).toBeVisible();
   // Nothing is shown while the session is checked; the assertion is about the screen after that.
   const asked = answered(getOrder);

@@ -2,12 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../domain/user/demoAccounts';
-import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
 
 const { customer, admin } = DEMO_ACCOUNTS;
 

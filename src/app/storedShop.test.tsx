@@ -2,24 +2,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';
-import { clearScenarios, enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
+import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
-import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
+import { currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 import { migrateStorage } from './migrateStorage';
 
 installServer();
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closeApp();
-  jest.restoreAllMocks();
 });
 
 const { customer } = DEMO_ACCOUNTS;
-const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
 const GONE = 'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
 
 /** All entries of a storage, sorted by key. */
@@ -63,28 +57,9 @@ test('a browser that refuses storage gets a shop in memory and its stored data i
   expect(stored.getItem('sessionToken')).toBe(token);
 });
 
-test('if the database dies, the screen says so and the user stays signed in; Try again reconnects, and other requests work again', async () => {
-  const { token } = await storeSession(customer);
-  switchOn('database-dies');
-  const { user } = renderApp('/user/orders');
-  expect(await screen.findByText(CANNOT_OPEN, { selector: 'main *' }, { timeout: 20_000 })).toBeVisible();
-  expect(localStorage.getItem('sessionToken')).toBe(token);
-  clearScenarios();
-  await press(user, 'Try again');
-  expect(await screen.findAllByRole('region', { name: /^Order [0-9a-f]{8}$/ })).toHaveLength(4);
-});
-
-test('a database that opens slowly is awaited: no message, and the user stays signed in', async () => {
-  await storeSession(customer);
-  switchOn('database-opens-late');
-  renderApp('/user/orders');
-  expect(await screen.findAllByRole('region', { name: /^Order [0-9a-f]{8}$/ })).toHaveLength(4);
-  expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
-});
-
 test('a database deleted by the browser is reported on the screen after the sign-out and on the sign-in', async () => {
   await storeSession(customer);
-  switchOn('database-evicted');
+  enableScenario('database-evicted');
   const { user, flush } = renderApp('/user/orders');
   expect(await screen.findByText(GONE)).toBeVisible();
   await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });

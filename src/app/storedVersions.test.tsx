@@ -12,16 +12,11 @@ import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
 import { storeRows } from '../../mocks/testing/olderVersion';
 import { contract } from '../domain/contract';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
-import { closeApp, renderApp } from '../testing/renderApp';
+import { renderApp } from '../testing/renderApp';
 import { lineOf, storedCart } from '../testing/storeCart';
 import { migrateStorage } from './migrateStorage';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(() => {
-  closeApp();
-  jest.restoreAllMocks();
-});
 
 const FOLDER = 'src/testing/fixtures/stored';
 const FIXTURES = readdirSync(FOLDER)

@@ -19,7 +19,7 @@ import { EMAIL_TAKEN, RegistrationSchema, SignInSchema, WRONG_SIGN_IN, roleOf } 
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-const told = (schema: Schema, value: unknown) => firstMessage(v.safeParse(schema, value, { abortPipeEarly: true }));
+const messageFor = (schema: Schema, value: unknown) => firstMessage(v.safeParse(schema, value, { abortPipeEarly: true }));
 const letters = (count: number) => 'x'.repeat(count);
 
 const FILL = 'Please fill all fields';
@@ -134,7 +134,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
 
 describe.each(CASES)('%s', (_, schema, rows) => {
   it.each(rows.map(([value, sentence]) => ({ shown: JSON.stringify([value]).slice(1, 60), value, sentence })))('$shown: $sentence', ({ value, sentence }) => {
-    expect(told(schema, value)).toBe(sentence);
+    expect(messageFor(schema, value)).toBe(sentence);
   });
 });
 
@@ -171,10 +171,10 @@ describe('parsed input', () => {
       ...account, name: 'Nell of \u200eHere', phone: '555 010', address: 'Nell of \u200eHere',
     });
     const hidden = '12345\u202e';
-    expect([told(PhoneSchema, hidden), told(OptionalPhoneSchema, hidden), told(PhoneSchema, `${hidden}6`)]).toEqual([PHONE, PHONE, null]);
-    expect(told(NewCategorySchema, { name: '\u202e\u200b' })).toBe('Category name cannot be empty');
+    expect([messageFor(PhoneSchema, hidden), messageFor(OptionalPhoneSchema, hidden), messageFor(PhoneSchema, `${hidden}6`)]).toEqual([PHONE, PHONE, null]);
+    expect(messageFor(NewCategorySchema, { name: '\u202e\u200b' })).toBe('Category name cannot be empty');
     const blank = '\u2800'.repeat(6);
-    expect([told(PhoneSchema, blank), told(OptionalPhoneSchema, blank)]).toEqual([PHONE, PHONE]);
+    expect([messageFor(PhoneSchema, blank), messageFor(OptionalPhoneSchema, blank)]).toEqual([PHONE, PHONE]);
   });
 
   it('has no lookalikes: an e-mail copied from an address book, a category with a zero-width space', () => {

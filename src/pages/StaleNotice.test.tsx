@@ -2,35 +2,28 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
-import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../mocks/testing/client';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
-import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { orderSalad } from '../testing/orderSalad';
+import { renderApp, renderAs, storeSession } from '../testing/renderApp';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
 
 const FAILED = /^Not up to date since \d\d:\d\d [AP]M\. Something went wrong in the shop$/;
 const LOST = /^Not up to date since \d\d:\d\d [AP]M\. Changes made by others do not arrive\.$/;
 const again = () => screen.getByRole('button', { name: 'Try again' });
 
-async function order() {
-  const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
-  return ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
-}
-
 it('is in the back office while the event stream is lost, and a retry opens the stream', async () => {
-  await storeSession(ADMIN);
-  const { user } = renderApp('/dashboard/categories');
+  const { user } = await renderAs(ADMIN, '/dashboard/categories');
   await screen.findByRole('row', { name: /Pizza/ });
   act(() => { enableScenario('events-lost'); });
-  await order();
+  await orderSalad();
   expect(await screen.findByText(LOST)).toBeVisible();
   act(() => { clearScenarios(); });
   await user.click(again());
   await waitFor(() => { expect(screen.queryByText(LOST)).not.toBeInTheDocument(); });
-  await order();
+  await orderSalad();
   // The first one was placed while the stream was lost.
   expect(await screen.findByText('2 new orders')).toBeVisible();
 });
@@ -40,7 +33,7 @@ it('is on the kitchen board while its orders cannot be refetched, and goes when 
   act(() => { enableScenario('lists-fail-later'); });
   const { user } = renderApp('/dashboard/kitchen');
   await screen.findByRole('article', { name: 'Order 3d1e84b7' });
-  const { id } = await order();
+  const { id } = await orderSalad();
   expect(await screen.findByText(FAILED)).toBeVisible();
   clearScenarios();
   await user.click(again());
@@ -50,7 +43,7 @@ it('is on the kitchen board while its orders cannot be refetched, and goes when 
 
 it('is on the confirmation of an order whose status cannot be refetched', async () => {
   await storeSession(CUSTOMER);
-  const { id } = await order();
+  const { id } = await orderSalad();
   act(() => { enableScenario('lists-fail-later'); });
   renderApp(`/user/thank-you?order=${id}`);
   await screen.findByRole('region', { name: 'Your order' });

@@ -138,7 +138,7 @@ function findLooks(element: Element): Looks {
  * Caches getComputedStyle: jsdom recomputes all styles of an element on each call, and a query by role makes a call for most
  * elements of the page, a sixth of the tests' time. The cache has one entry for all alike elements with alike parents.
  */
-function keptStyle(element: Element): CSSStyleDeclaration {
+function cachedStyle(element: Element): CSSStyleDeclaration {
   if (changes.takeRecords().length > 0) looksOf = new WeakMap();
   const looks = findLooks(element);
   return (looks.style ??= computedStyle(element));
@@ -154,7 +154,7 @@ Object.assign(globalThis, {
   IntersectionObserver: SeeingIntersectionObserver,
   matchMedia,
   // jsdom supports elements only, and logs an error for pseudo-elements.
-  getComputedStyle: keptStyle,
+  getComputedStyle: cachedStyle,
   scrollTo: () => undefined,
 });
 

@@ -1,6 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { type RenderOptions, act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
 import { onEventLogged } from '../../mocks/db/repositories/eventLog';
@@ -20,11 +19,18 @@ import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 
 const leave: (() => void)[] = [];
 
-/** Removes the listeners of the last test's app, as closing its tab would. */
+/** Closes the app as closing its tab would. Its storage stays. */
 export function closeApp() {
+  cleanup();
   leave.splice(0).forEach((stop) => { stop(); });
   forgetClicks();
 }
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  closeApp();
+  localStorage.clear();
+});
 
 /**
  * Signs in with a real request and stores the session as the app does, so that the next rendered app finds it.
@@ -58,7 +64,7 @@ export function currentAddress(): string {
  * storage is read as usual.
  * @param address path and query
  */
-export function renderApp(address: string) {
+export function renderApp(address: string, options: Pick<RenderOptions, 'wrapper'> = {}) {
   window.history.pushState(null, '', address);
   const network = noticeStorage({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve(), onEventLogged }, () => store);
   const made = makeStore(network);
@@ -68,11 +74,10 @@ export function renderApp(address: string) {
   const router = createBrowserRouter(appRoutes(<Address />));
   leave.push(() => { router.dispose(); });
   const view = render(
-    <StrictMode>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </StrictMode>,
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+    options,
   );
   return {
     ...view,
@@ -81,4 +86,16 @@ export function renderApp(address: string) {
     /** Writes pending changes to local storage. */
     flush: () => act(() => persistor.flush()),
   };
+}
+
+/** Signs in (`storeSession`) and renders the app at an address. */
+export async function renderAs(account: Parameters<typeof storeSession>[0], address: string) {
+  await storeSession(account);
+  return renderApp(address);
+}
+
+/** Closes the app and opens it again, as a reload does. */
+export function reloadApp(address: string) {
+  closeApp();
+  return renderApp(address);
 }

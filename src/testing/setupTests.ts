@@ -1,10 +1,9 @@
 import { format } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
 
 // Long enough for a busy machine, and for the first test that compiles the back office.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // While `waitFor` polls, Testing Library would print the page into the error of each attempt; only the last error is shown,
 // and that one is printed in full anyway.
@@ -21,19 +20,14 @@ beforeEach(() => { Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false); }
 
 // An unexpected console error or warning is a fault, or hides one, and fails the test. A test that expects one mocks the
 // console with jest.spyOn.
-const complaints: string[] = [];
-const noting = (write: (...said: unknown[]) => void) => (...said: unknown[]) => {
-  complaints.push(format(...said));
-  write(...said);
+const errors: string[] = [];
+const recording = (write: (...values: unknown[]) => void) => (...values: unknown[]) => {
+  errors.push(format(...values));
+  write(...values);
 };
-Object.assign(console, { error: noting(console.error), warn: noting(console.warn) });
-afterEach(() => { expect(complaints.splice(0)).toEqual([]); });
+Object.assign(console, { error: recording(console.error), warn: recording(console.warn) });
+afterEach(() => { expect(errors.splice(0)).toEqual([]); });
 
 // Locally, a test that passes only on a second try has found a bug. A CI machine has slow moments, so there a test may retry
 // once, and the first failure is printed. End-to-end tests do the same.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
-// React captures a stack for each element it creates, for its warnings, which takes a tenth of the tests' time. It stops
-// after ten thousand per second: this counter pretends that limit is reached. Nothing else depends on the counter.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;
-Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() { /* The setter ignores resets. */ } });

@@ -32,8 +32,8 @@ describe('filling in batches', () => {
 
   it('stores kind after kind, and the last batch of a kind has the rest', async () => {
     const shop = { foods: 1001, users: 500 };
-    const told: string[] = [];
-    expect(await batchesOf({ ...shop, orders: 0 }, { onProgress: (...numbers) => { told.push(numbers.join(' of ')); } })).toEqual({
+    const progress: string[] = [];
+    expect(await batchesOf({ ...shop, orders: 0 }, { onProgress: (...numbers) => { progress.push(numbers.join(' of ')); } })).toEqual({
       stored: 1501,
       batches: [
         { kind: 'foods', from: 0, count: 500, ...shop },
@@ -42,7 +42,7 @@ describe('filling in batches', () => {
         { kind: 'users', from: 0, count: 500, ...shop },
       ],
     });
-    expect(told).toEqual(['500 of 1501', '1000 of 1501', '1001 of 1501', '1501 of 1501']);
+    expect(progress).toEqual(['500 of 1501', '1000 of 1501', '1001 of 1501', '1501 of 1501']);
     expect((await batchesOf(NOTHING)).batches).toEqual([]);
   });
 

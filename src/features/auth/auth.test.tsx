@@ -1,22 +1,21 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { setLatency } from '../../../mocks/transport/latency';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ask } from '../../../mocks/testing/client';
 import { signIn } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { autofillSilently } from '../../testing/autofill';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { fillField } from '../../testing/fillField';
+import { closeApp, currentAddress, reloadApp, renderApp, renderAs } from '../../testing/renderApp';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
 afterEach(() => {
-  closeApp();
   server.events.removeAllListeners();
 });
 
@@ -57,7 +56,6 @@ test('an e-mail with its accents encoded differently is the same account', async
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
   await arriveAt('/user');
   closeApp();
-  cleanup();
   localStorage.clear();
   const again = await openRegistration();
   await fillRegistration(again, { mail: 'jose\u0301@example.org' });
@@ -65,8 +63,8 @@ test('an e-mail with its accents encoded differently is the same account', async
   await screen.findByText(EMAIL_TAKEN, { selector: '[role=alert] *' });
 });
 
-/** Counts the mutations that are sent. */
-function hearChanges() {
+/** Counts the changes that are sent. */
+function countChanges() {
   const sent = jest.fn();
   server.events.on('request:start', ({ request }) => { if (request.method === 'POST') sent(request.url); });
   return sent;
@@ -79,28 +77,8 @@ describe('signing in', () => {
     expectProblem(email(), 'Please fill all fields');
   });
 
-  test('without a password asks for it and keeps the e-mail', async () => {
-    const user = await openSignIn();
-    await user.type(email(), 'maya.patel@fooddelivery.example{Enter}');
-    expectProblem(password(), 'Please fill all fields');
-    expect(email()).toHaveValue('maya.patel@fooddelivery.example');
-    expect(email()).toBeValid();
-
-    await user.type(password(), 'x');
-    expect(password()).toBeValid();
-  });
-
-  test('with an invalid e-mail says so', async () => {
-    const user = await openSignIn();
-    await user.type(email(), 'maya');
-    await user.type(password(), 'x{Enter}');
-    expectProblem(email(), 'Please enter a valid email address');
-  });
-
-  test.each([
-    ['an unknown e-mail', 'nobody@example.org', 'admin123'],
-    ['a wrong password', DEMO_ACCOUNTS.admin.email, 'admin124'],
-  ])('with %s gets the same answer, and nothing typed is lost', async (_, mail, secret) => {
+  test('with a wrong password is refused, and nothing typed is lost', async () => {
+    const [mail, secret] = [DEMO_ACCOUNTS.admin.email, 'admin124'];
     const user = await openSignIn();
     await user.type(email(), mail);
     await user.type(password(), `${secret}{Enter}`);
@@ -124,7 +102,7 @@ describe('signing in', () => {
     const user = await openSignIn();
     await user.type(email(), DEMO_ACCOUNTS.admin.email);
     await user.type(password(), 'admin123');
-    const sent = hearChanges();
+    const sent = countChanges();
     await user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
     await arriveAt('/dashboard');
     expect(sent).toHaveBeenCalledTimes(1);
@@ -132,7 +110,7 @@ describe('signing in', () => {
 
   test('works on a full storage, and says that the session lasts until the page closes', async () => {
     const user = await openSignIn();
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     await arriveAt('/user');
@@ -140,7 +118,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(await screen.findByText(DEMO_ACCOUNTS.customer.email)).toBeVisible();
     setItem.mockRestore();
-    complaints.mockRestore();
+    errors.mockRestore();
   });
 
   test('with a long token survives a reload', async () => {
@@ -153,14 +131,12 @@ describe('signing in', () => {
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     await waitFor(() => { expect(localStorage.getItem(TOKEN_KEY)).toBe(token); });
-    closeApp();
-    cleanup();
-
-    renderApp('/user/profile');
+    reloadApp('/user/profile');
     expect(await screen.findByText(account.email)).toBeVisible();
   });
 
-  test.each(['', 'to ken', 'tök', 'j'.repeat(8193)])('refuses a token that no HTTP header can carry: %#', async (token) => {
+  test('refuses a token that no HTTP header can carry', async () => {
+    const token = 'tök';
     const { user: account } = await ask(signIn, { body: DEMO_ACCOUNTS.customer });
     server.use(http.post('*/api/session', () => HttpResponse.json({ token, user: account }, { status: 201 })));
     const user = await openSignIn();
@@ -168,16 +144,6 @@ describe('signing in', () => {
     await user.type(password(), 'x{Enter}');
     expect(await screen.findByText('The shop sent an answer that we could not read.', { selector: 'form *' })).toBeVisible();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-  });
-
-  test('that fails in the backend can be retried with the typed values', async () => {
-    switchOn('sign-in-fails');
-    const user = await openSignIn();
-    await user.type(email(), 'maya.patel@fooddelivery.example');
-    await user.type(password(), 'x{Enter}');
-    expect(await screen.findByText('Something went wrong in the shop', { selector: 'form *' })).toBeVisible();
-    expect(email()).toHaveValue('maya.patel@fooddelivery.example');
-    expect(password()).toHaveValue('x');
   });
 
   describe('with values that a password manager filled in without an event', () => {
@@ -188,16 +154,6 @@ describe('signing in', () => {
       autofillSilently([email(), mail], [password(), secret]);
       await user.click(screen.getByRole('button', { name: 'Sign In' }));
       await arriveAt('/dashboard');
-    });
-
-    test('keeps them in the fields after a refusal', async () => {
-      const user = await openSignIn();
-      autofillSilently([email(), mail], [password(), 'admin124']);
-      await user.click(screen.getByRole('button', { name: 'Sign In' }));
-      await screen.findByText(WRONG_SIGN_IN, { selector: '[role=alert] *' });
-      expectProblem(password(), WRONG_SIGN_IN);
-      expect(email()).toHaveValue(mail);
-      expect(password()).toHaveValue('admin124');
     });
 
     test('keeps them while another field is edited and the password is shown', async () => {
@@ -234,18 +190,9 @@ describe('signing in', () => {
 });
 
 describe('the quick logins', () => {
-  test.each([
-    ['Admin User', '/dashboard'],
-    ['Regular User', '/user'],
-  ])('%s redirects to %s', async (label, address) => {
-    const user = await openSignIn();
-    await user.click(screen.getByRole('button', { name: label }));
-    await arriveAt(address);
-  });
-
   test('handle the first of two clicks only', async () => {
     const user = await openSignIn();
-    const sent = hearChanges();
+    const sent = countChanges();
     setLatency(100);
     for (const name of ['Admin User', 'Regular User']) await user.click(screen.getByRole('button', { name }));
     await arriveAt('/dashboard');
@@ -259,7 +206,7 @@ describe('the quick logins', () => {
   });
 
   test('show an error when they fail', async () => {
-    switchOn('sign-in-fails');
+    enableScenario('sign-in-fails');
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     expect(await screen.findByText('Something went wrong in the shop')).toBeVisible();
@@ -282,7 +229,6 @@ describe('the quick logins', () => {
 
 describe('after the sign-in', () => {
   test.each([
-    ['Regular User', '/user/orders', '/user/orders'],
     ['Admin User', '/dashboard/stock?page=2', '/dashboard/stock?page=2'],
     ['Admin User', '/user/orders', '/dashboard'],
   ])('%s, stopped by the guard of %s, goes to %s', async (label, guarded, address) => {
@@ -292,21 +238,8 @@ describe('after the sign-in', () => {
   });
 
   test.each([
-    ['/user?food=citrus-cooler', 'Please login to place an order'],
-    ['/dashboard', 'Please login to access the admin panel'],
-  ])('the message from %s is dismissed', async (guarded, sentence) => {
-    const { user } = renderApp(guarded);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Admin User' }));
-    await waitFor(() => { expect(currentAddress()).not.toBe('/user/auth'); });
-    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-  });
-
-  test.each([
     ['/user/search?q=pizza', '/user/search?q=pizza'],
-    ['//elsewhere.example/', '/user'],
     ['/\\elsewhere.example/', '/user'],
-    ['https://elsewhere.example/', '/user'],
   ])('a link with the return address %s says why it leads here, and goes to %s', async (from, address) => {
     const { user } = renderApp(`/user/auth?why=cart&from=${encodeURIComponent(from)}`);
     expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
@@ -339,22 +272,12 @@ describe('after the sign-in', () => {
     ['admin', '/dashboard'],
     ['customer', '/user'],
   ] as const)('the signed-in %s is redirected from /user/auth', async (account, address) => {
-    await storeSession(DEMO_ACCOUNTS[account]);
-    renderApp('/user/auth');
+    await renderAs(DEMO_ACCOUNTS[account], '/user/auth');
     await arriveAt(address);
   });
 });
 
 describe('registering', () => {
-  test('starts without the errors of the sign-in form', async () => {
-    const user = await openSignIn();
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all fields');
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
-    await screen.findByRole('button', { name: 'Create Account' });
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
-
   test('keeps the e-mail typed into the sign-in form', async () => {
     const user = await openSignIn();
     await user.type(email(), 'nora@example.org');
@@ -366,36 +289,11 @@ describe('registering', () => {
     expect(email()).toHaveValue('nora@example.org');
   });
 
-  test('without a name asks to fill all fields', async () => {
-    const user = await openRegistration();
-    await user.type(email(), 'nora@example.org');
-    await user.type(password(), 'long enough');
-    await user.click(screen.getByRole('button', { name: 'Create Account' }));
-    expectProblem(screen.getByRole('textbox', { name: 'Name' }), 'Please fill all fields');
-    expect(password()).toHaveValue('long enough');
-  });
-
-  test('with a short password asks for a longer one', async () => {
-    const user = await openRegistration();
-    await fillRegistration(user, { secret: 'short' });
-    await user.click(screen.getByRole('button', { name: 'Create Account' }));
-    expectProblem(password(), 'Please choose a password of at least 8 characters');
-  });
-
-  test('with an e-mail in use shows the error at the e-mail', async () => {
-    const user = await openRegistration();
-    await fillRegistration(user, { mail: DEMO_ACCOUNTS.customer.email });
-    await user.click(screen.getByRole('button', { name: 'Create Account' }));
-    await screen.findByText(EMAIL_TAKEN, { selector: '[role=alert] *' });
-    expectProblem(email(), EMAIL_TAKEN);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nora Lind');
-  });
-
   test('signs in, and checks its password from then on', async () => {
     const user = await openRegistration();
     await fillRegistration(user);
     await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '555 010 0199');
-    const sent = hearChanges();
+    const sent = countChanges();
     await user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
     await arriveAt('/user');
     expect(sent).toHaveBeenCalledTimes(1);
@@ -410,8 +308,8 @@ describe('registering', () => {
     await user.type(email(), 'nora@example.org');
     await user.type(password(), 'wrong password{Enter}');
     expect(await screen.findByText(WRONG_SIGN_IN, { selector: 'form *' })).toBeVisible();
-    await user.clear(password());
-    await user.type(password(), 'long enough{Enter}');
+    await fillField(user, password(), 'long enough');
+    await user.keyboard('{Enter}');
     await arriveAt('/user');
   });
 });

@@ -1,29 +1,24 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
-import { enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
-import { answerLost, changeAnswer, fail, failing, on } from '../../../mocks/scenarios/scenario';
-import { ADMIN, ask as call, tokenOf } from '../../../mocks/testing/client';
-import { answered } from '../../../mocks/testing/answered';
-import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
+import { answerLost, fail, on } from '../../../mocks/scenarios/scenario';
+import { ask as call, tokenOf } from '../../../mocks/testing/client';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
+import { addFood, getFood, getFoods, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { comeBack } from '../../testing/comeBack';
+import { fillField } from '../../testing/fillField';
 import { movingGif, pngBytes } from '../../testing/pictureFile';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { currentAddress, renderAs } from '../../testing/renderApp';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
-
-type User = ReturnType<typeof renderApp>['user'];
 
 async function open(address: string, heading: string) {
-  await storeSession(DEMO_ACCOUNTS.admin);
-  const app = renderApp(address);
+  const app = await renderAs(DEMO_ACCOUNTS.admin, address);
   await screen.findByRole('heading', { level: 1, name: heading });
   return app;
 }
@@ -48,20 +43,14 @@ async function dialog(title: string) {
   return within(element!);
 }
 
-/** Sets a field in one event: these tests do not depend on how the text was typed. */
-async function fill(user: User, label: string, text: string) {
-  const field = screen.getByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  if (text !== '') await user.paste(text);
-}
+const fill = (user: UserEvent, label: string, text: string) => fillField(user, screen.getByLabelText(label), text);
 
-const choose = (user: User, option: string) => chooseOption(user, 'Category', option);
+const choose = (user: UserEvent, option: string) => chooseOption(user, 'Category', option);
 
 /** The element that shows the selected category. */
 const chosenCategory = () => screen.getByLabelText('Category').parentElement;
 
-async function fillIn(user: User) {
+async function fillIn(user: UserEvent) {
   await fill(user, 'Name', 'Miso Soup');
   await fill(user, 'Price', '5.25');
   await fill(user, 'Stock', '12');
@@ -70,10 +59,10 @@ async function fillIn(user: User) {
   await fill(user, 'Description', 'Tofu, wakame and spring onions');
 }
 
-const submit = async (user: User, name = 'Add Food') => user.click(await screen.findByRole('button', { name }));
+const submit = async (user: UserEvent, name = 'Add Food') => user.click(await screen.findByRole('button', { name }));
 
 /** Submits a dish with a new category of this name. */
-async function submitNewCategory(name: string): Promise<User> {
+async function submitNewCategory(name: string): Promise<UserEvent> {
   const { user } = await openForm();
   await fillIn(user);
   await choose(user, 'Add New Category');
@@ -93,25 +82,6 @@ describe('the food search', () => {
     expect(pizza.getByText('25 in stock')).toBeInTheDocument();
     expect(pizza.getByText('Pizza')).toBeInTheDocument();
     expect(card('Smoky Pepperoni Pizza').getByText('Non-Veg')).toBeInTheDocument();
-  });
-
-  it('shows N/A for a dish with a damaged price', async () => {
-    server.use(changeAnswer(getFoods, ({ items, total }) => ({ total, items: items.map((food) => ({ ...food, price: 0 })) })));
-    await openSearch();
-    expect(card(PIZZA).getByText('N/A')).toBeInTheDocument();
-  });
-
-  it('finds dishes by text, with the text in the address', async () => {
-    const { user } = await openSearch();
-    await user.click(screen.getByLabelText('Search food'));
-    await user.paste('basil');
-    await waitFor(() => { expect(names()).toEqual(['Garden Pesto Noodles', PIZZA]); });
-    expect(currentAddress()).toBe('/dashboard/search?search=basil');
-    await user.clear(screen.getByLabelText('Search food'));
-    await user.paste('nothing like it');
-    expect(await screen.findByText('No Results Found')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    await waitFor(() => { expect(names()).toHaveLength(8); });
   });
 
   it('filters by category', async () => {
@@ -135,46 +105,17 @@ describe('the food search', () => {
     await chooseOption(user, 'Sort by', 'Price, low to high');
     await waitFor(() => { expect(names()[0]).toBe('Citrus Cooler'); });
     expect(currentAddress()).toBe('/dashboard/search?sort=price');
-    for (const [choice, address] of [
-      ['Name, Z to A', '?order=desc'],
-      ['Price, high to low', '?order=desc&sort=price'],
-      ['Stock, low to high', '?sort=stock'],
-      ['Stock, high to low', '?sort=stock&order=desc'],
-      ['Category, A to Z', '?sort=category'],
-      ['Category, Z to A', '?sort=category&order=desc'],
-      ['Name, A to Z', ''],
-    ] as const) {
-      await chooseOption(user, 'Sort by', choice);
-      await waitFor(() => { expect(Object.fromEntries(new URLSearchParams(currentAddress().split('?')[1]))).toEqual(Object.fromEntries(new URLSearchParams(address))); });
-    }
-  });
-
-  it('shows a failure, and retries', async () => {
-    await storeSession(DEMO_ACCOUNTS.admin);
-    server.use(fail(getFoods, 403, 'Not today'));
-    const { user } = renderApp('/dashboard/search');
-    expect(await screen.findByText('Not today')).toBeInTheDocument();
-    server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article', { name: PIZZA })).toBeInTheDocument();
+    await chooseOption(user, 'Sort by', 'Name, A to Z');
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
   });
 });
 
 describe('removing a dish from the menu', () => {
-  async function ask(user: User, name = PIZZA) {
+  async function ask(user: UserEvent, name = PIZZA) {
     await user.click(card(name).getByRole('button', { name: `Take ${name} off the menu` }));
     await screen.findByRole('dialog');
     return dialog(`Take ${name} off the menu?`);
   }
-
-  it('asks first, and keeps it after Cancel', async () => {
-    const { user } = await openSearch();
-    const asked = await ask(user);
-    expect(asked.getByText('Customers can no longer order it. Past orders keep it.')).toBeInTheDocument();
-    await user.click(asked.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-    expect(names()).toContain(PIZZA);
-  });
 
   it('removes it from the list and from the storefront', async () => {
     const { user } = await openSearch();
@@ -185,42 +126,6 @@ describe('removing a dish from the menu', () => {
     await user.click(screen.getByRole('link', { name: 'Back to Store' }));
     await screen.findByRole('heading', { name: 'Smoky Pepperoni Pizza' });
     expect(screen.queryByRole('heading', { name: PIZZA })).not.toBeInTheDocument();
-  });
-
-  it('moves no other dish when the stock by which the list is sorted changes', async () => {
-    await openSearch('/dashboard/search?sort=stock');
-    const before = names();
-    await call(changeInventory, { token: await tokenOf(ADMIN), params: { id: 'margherita-pizza' }, body: { restock: 1000 } });
-    expect(await card(PIZZA).findByText(/^1,0\d\d in stock$/)).toBeVisible();
-    expect(names()).toEqual(before);
-  });
-
-  it('restores it when the backend refuses', async () => {
-    const { user } = await openSearch();
-    server.use(fail(removeFood, 404, 'This dish is not on the menu'));
-    await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
-    expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
-    await waitFor(() => { expect(names()).toContain(PIZZA); });
-  });
-
-  it('does not restore another dish whose removal is pending', async () => {
-    const { user } = await openSearch();
-    const refused = lateAnswer(removeFood, failing(500, 'Something went wrong in the shop'));
-    await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
-    await waitFor(() => refused.asked);
-    const letGo = lateRequest(removeFood);
-    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-    await user.click((await ask(user, 'Garden Salad')).getByRole('button', { name: 'Take off the menu' }));
-    await waitFor(() => { expect(names()).toHaveLength(6); });
-    refused.arrive();
-    await waitFor(() => { expect(names()).toContain(PIZZA); });
-    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
-    await act(() => answered(getFoods, comeBack));
-    expect(names()).toHaveLength(7);
-    expect(names()).not.toContain('Garden Salad');
-    expect(screen.getByText('1–7 of 7')).toBeInTheDocument();
-    letGo();
-    expect(await screen.findByText('Garden Salad taken off the menu')).toBeInTheDocument();
   });
 });
 
@@ -250,20 +155,6 @@ describe('editing a dish', () => {
     expect(currentAddress()).toBe('/dashboard/search?category=Pizza');
   });
 
-  it('opens over the list with all values of the dish', async () => {
-    const { user } = await openSearch('/dashboard/search?category=Pizza');
-    await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));
-    expect(await screen.findByLabelText('Name')).toHaveValue(PIZZA);
-    expect(currentAddress()).toBe('/dashboard/search/margherita-pizza?category=Pizza');
-    expect(screen.getByLabelText('Price')).toHaveValue('12.99');
-    expect(screen.getByLabelText('Stock')).toHaveValue('25');
-    expect(screen.getByLabelText('Image')).toHaveValue('pictures/margherita-pizza.webp');
-    expect(screen.getByLabelText('Description')).toHaveValue(SAMPLE_FOODS[0]!.description);
-    expect(screen.getByRole('radio', { name: 'Veg' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search?category=Pizza'); });
-  });
-
   it('saves the changes and returns to the list', async () => {
     const { user } = await openEdit();
     await fill(user, 'Price', '13.5');
@@ -274,14 +165,11 @@ describe('editing a dish', () => {
     expect(card('Pizza Margherita').getByText('$13.50')).toBeInTheDocument();
   });
 
-  it.each([
-    ['during the edit', () => undefined],
-    ['during the edit, with a refetch', () => window.dispatchEvent(new Event('online'))],
-  ])('does not overwrite what another administrator changed %s', async (_, happens) => {
+  it('does not overwrite what another administrator changed during the edit, with a refetch', async () => {
     const { user, store } = await openEdit();
     const params = { id: 'margherita-pizza' };
     await call(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { restock: 10 } });
-    happens();
+    window.dispatchEvent(new Event('online'));
     await waitFor(() => { expect(JSON.stringify(store.getState().api.queries)).not.toContain('"pending"'); });
     await fill(user, 'Description', 'Baked while you wait');
     await submit(user, 'Save');
@@ -313,20 +201,6 @@ describe('editing a dish', () => {
     expect(await call(getFood, { params })).toEqual({ ...SAMPLE_FOODS[0], description: 'Baked while you wait' });
   });
 
-  it('does not close the form of another dish when a late answer arrives', async () => {
-    const { user, late } = await saveSlowly();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
-    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
-    await user.click(card('Garden Salad').getByRole('link', { name: 'Edit Garden Salad' }));
-    await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue('Garden Salad'); });
-    late.arrive();
-    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-    await fill(user, 'Name', 'Green Salad');
-    expect(currentAddress()).toBe('/dashboard/search/garden-salad');
-    expect(screen.getByLabelText('Name')).toHaveValue('Green Salad');
-  });
-
   describe('that another administrator has changed since', () => {
     const params = { id: 'margherita-pizza' };
     const stored = () => call(getFood, { params });
@@ -346,20 +220,24 @@ describe('editing a dish', () => {
         { price: 14.99, description: 'Theirs', image: 'pictures/pie.webp', stock: 30 },
         { Price: '13.5', Description: 'Mine', Image: 'pictures/soup.webp', Name: 'Pie' },
       );
-      const told = within(screen.getByText('Somebody else has just changed this').closest('section')!);
-      expect(told.getByText('Your changes have not been saved. Please look at these first.')).toBeInTheDocument();
-      expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      const conflicts = within(screen.getByText('Somebody else has just changed this').closest('section')!);
+      expect(conflicts.getByText('Your changes have not been saved. Please look at these first.')).toBeInTheDocument();
+      expect(conflicts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'Price: now $14.99, yours $13.50Take theirs', 'Image: now , yours Take theirs', 'Description: now “Theirs”, yours “Mine”Take theirs',
       ]);
-      expect(told.getByRole('img', { name: 'their picture' })).toHaveAttribute('src', expect.stringContaining('pie.webp'));
-      expect(told.getByRole('img', { name: 'your picture' })).toHaveAttribute('src', expect.stringContaining('soup.webp'));
+      expect(conflicts.getByRole('img', { name: 'their picture' })).toHaveAttribute('src', expect.stringContaining('pie.webp'));
+      expect(conflicts.getByRole('img', { name: 'your picture' })).toHaveAttribute('src', expect.stringContaining('soup.webp'));
       expect(screen.getByLabelText('Price')).toHaveValue('13.5');
       expect(screen.getByLabelText('Name')).toHaveValue('Pie');
       expect(await stored()).toMatchObject({ name: PIZZA, price: 14.99, description: 'Theirs' });
     });
 
-    it('saves the typed values, and nothing else, on a second submission', async () => {
+    it('saves the typed values, and nothing else, on a submission that has seen the present value', async () => {
       const user = await meet({ price: 14.99, stock: 30 }, { Price: '13.5' });
+      // A second change of the other administrator is a conflict again.
+      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 15.5 } });
+      await submit(user, 'Save mine');
+      expect(await findChange('Price: now $15.50')).toBeInTheDocument();
       await submit(user, 'Save mine');
       expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
       await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
@@ -379,64 +257,6 @@ describe('editing a dish', () => {
       expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
       expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], price: 14.99, name: 'Theirs', description: 'Mine' });
     });
-
-    it('shows the conflict again if the value has changed a second time', async () => {
-      const user = await meet({ price: 14.99 }, { Price: '13.5' });
-      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 15.5 } });
-      await submit(user, 'Save mine');
-      expect(await findChange('Price: now $15.50')).toBeInTheDocument();
-      await waitFor(() => { expect(screen.getByText('Somebody else has just changed this')).toHaveFocus(); });
-      expect((await stored()).price).toBe(15.5);
-    });
-
-    it('shows no conflict if both values are the same', async () => {
-      const { user } = await openEdit();
-      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 13.5 } });
-      await fill(user, 'Price', '13.5');
-      await submit(user, 'Save');
-      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-    });
-
-    it('works with the QA scenario', async () => {
-      const { user } = await openEdit();
-      switchOn('dish-changed');
-      await fill(user, 'Price', '13.5');
-      await submit(user, 'Save');
-      expect(await findChange('Price: now $9.99')).toBeInTheDocument();
-      await submit(user, 'Save mine');
-      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-      expect((await stored()).price).toBe(13.5);
-    });
-
-    it('shows only the message if the backend sends no present values', async () => {
-      const { user } = await openEdit();
-      switchOn('changes-conflict');
-      await fill(user, 'Price', '13.5');
-      await submit(user, 'Save');
-      await waitFor(() => { expect(screen.getAllByText('Somebody else has just changed this')).toHaveLength(2); });
-      expect(screen.getByLabelText('Price')).toHaveValue('13.5');
-    });
-  });
-
-  it('refuses an empty stock instead of reading it as 0', async () => {
-    const { user } = await openEdit();
-    await fill(user, 'Stock', '');
-    await submit(user, 'Save');
-    await waitFor(() => { expect(screen.getAllByText('Please enter a valid stock value')).toHaveLength(2); });
-  });
-
-  it('asks before unsaved changes are lost', async () => {
-    const { user } = await openEdit();
-    await fill(user, 'Name', 'Pizza');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Stay' }));
-    expect(screen.getByLabelText('Name')).toHaveValue('Pizza');
-    expect(currentAddress()).toBe('/dashboard/search/margherita-pizza');
-  });
-
-  it('shows a message if the dish does not exist', async () => {
-    await openSearch('/dashboard/search/no-such-dish');
-    expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
   });
 });
 
@@ -448,6 +268,7 @@ describe('the form of a new dish', () => {
     await user.click(screen.getByRole('radio', { name: 'Veg' }));
     await submit(user);
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue(''); });
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(screen.getByLabelText('Stock')).toHaveValue('0');
@@ -458,20 +279,6 @@ describe('the form of a new dish', () => {
     expect(soup.getByText('12 in stock')).toBeInTheDocument();
     expect(soup.getByText('Salad')).toBeInTheDocument();
     expect(soup.getByText('Veg')).toBeInTheDocument();
-  });
-
-  it('does not move the focus if the user has focused something else while the request was pending', async () => {
-    const { user } = await openForm();
-    const late = lateAnswer(addFood);
-    await fillIn(user);
-    await submit(user);
-    await late.asked;
-    const elsewhere = screen.getByRole('link', { name: 'Categories' });
-    elsewhere.focus();
-    late.arrive();
-    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
-    await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue(''); });
-    expect(elsewhere).toHaveFocus();
   });
 
   it('does not add it twice by a retry after a lost answer; the next dish with the same values is added', async () => {
@@ -535,82 +342,18 @@ describe('the form of a new dish', () => {
       await submit(user);
       expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     });
-
-    it('is refused by the backend if the categories were not refetched, and the text stays', async () => {
-      const { user, token } = await chooseAndDelete();
-      await submit(user);
-      await waitFor(() => { expect(screen.getAllByText(GONE)).toHaveLength(2); });
-      expect(screen.getByLabelText('Category')).toHaveFocus();
-      expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
-      expect(await categories(token)).not.toContain('Soups');
-    });
-
-    it('adds the category again if its name is typed as a new one', async () => {
-      const { user, token } = await chooseAndDelete();
-      await choose(user, 'Add New Category');
-      await fill(user, 'New category', 'Soups');
-      await submit(user);
-      expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
-      expect(await categories(token)).toContain('Soups');
-    });
-
-    it('is refused in the same way if a dish is moved there', async () => {
-      const token = await tokenOf(DEMO_ACCOUNTS.admin);
-      await call(addCategory, { token, body: { name: 'Soups' } });
-      const { user } = await openSearch('/dashboard/search/citrus-cooler');
-      await (await dialog('Edit food item')).findByLabelText('Name');
-      await choose(user, 'Soups');
-      await call(deleteCategory, { token, params: { name: 'Soups' } });
-      await submit(user, 'Save');
-      await waitFor(() => { expect(screen.getAllByText(GONE)).toHaveLength(2); });
-      expect(screen.getByLabelText('Category')).toHaveFocus();
-      expect(await call(getFood, { params: { id: 'citrus-cooler' } })).toMatchObject({ category: 'Beverages' });
-    });
   });
 
   it('restores the chosen category after Choose existing', async () => {
     const { user } = await openSearch('/dashboard/search/citrus-cooler');
     await (await dialog('Edit food item')).findByLabelText('Name');
     await choose(user, 'Add New Category');
-    await user.type(screen.getByLabelText('New category'), 'Juices');
+    expect(screen.getByLabelText('New category')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Choose existing' }));
+    expect(screen.getByLabelText('Category')).toHaveFocus();
     expect(chosenCategory()).toHaveTextContent('Beverages');
     await submit(user, 'Save');
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-  });
-
-  it('moves the focus between the category controls', async () => {
-    const { user } = await openForm();
-    await choose(user, 'Add New Category');
-    expect(screen.getByLabelText('New category')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Choose existing' }));
-    expect(screen.getByLabelText('Category')).toHaveFocus();
-  });
-
-  it('refuses a new category that could not be deleted', async () => {
-    await submitNewCategory('..');
-    await waitFor(() => { expect(screen.getAllByText('Category name cannot be "." or ".."')).toHaveLength(2); });
-    expect(screen.getByLabelText('New category')).toBeInvalid();
-    expect(screen.getByLabelText('New category')).toHaveFocus();
-  });
-
-  it('shows the missing fields one after the other', async () => {
-    const { user } = await openForm();
-    const missing = 'Please fill all required fields';
-    await submit(user);
-    await waitFor(() => { expect(screen.getAllByText(missing)).toHaveLength(2); });
-    for (const [label, value] of [['Name', 'Miso Soup'], ['Price', '5'], ['Image', 'pictures/soup.webp']] as const) {
-      expect(screen.getByLabelText(label)).toBeInvalid();
-      expect(screen.getByLabelText(label)).toHaveFocus();
-      await fill(user, label, value);
-      await submit(user);
-    }
-    expect(screen.getByLabelText('Category')).toBeInvalid();
-    expect(screen.getByLabelText('Category')).toHaveFocus();
-    await choose(user, 'Salad');
-    await submit(user);
-    expect(screen.getByLabelText('Description')).toBeInvalid();
-    expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
   });
 
   it('marks every failing field, with one message for the empty ones', async () => {
@@ -638,35 +381,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid price');
   });
 
-  it('distinguishes an invalid price from a missing one', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await fill(user, 'Price', 'five');
-    await submit(user);
-    await waitFor(() => { expect(screen.getAllByText('Please enter a valid price')).toHaveLength(2); });
-    expect(screen.getByLabelText('Price')).toBeInvalid();
-    expect(screen.getByLabelText('Price')).toHaveValue('five');
-  });
-
-  it('reports missing fields before an invalid price, and marks both', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await fill(user, 'Price', 'five');
-    await fill(user, 'Description', '');
-    await submit(user);
-    await waitFor(() => { expect(screen.getAllByText('Please fill all required fields')).toHaveLength(2); });
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
-    expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Please enter a valid price');
-    expect(screen.getByLabelText('Price')).toBeInvalid();
-    expect(screen.getByLabelText('Description')).toBeInvalid();
-    expect(screen.getByLabelText('Description')).toHaveFocus();
-  });
-
   it.each([
-    ['4,99', '12', '$4.99', '12 in stock'],
-    ['$4.99', ' 12 ', '$4.99', '12 in stock'],
-    ['４.９９', '１２', '$4.99', '12 in stock'],
-    ['1,234.50', '1,200', '$1,234.50', '1,200 in stock'],
     ['1.234,50', '٧', '$1,234.50', '7 in stock'],
   ])('reads the price %j and the stock %j', async (price, stock, shownPrice, shownStock) => {
     const { user } = await openForm();
@@ -684,12 +399,8 @@ describe('the form of a new dish', () => {
 
   it.each([
     ['Price', '1e3', 'Please enter a valid price'],
-    ['Price', '1,2345', 'Please enter a valid price'],
-    ['Price', '4.99 EUR', 'Please enter a valid price'],
-    ['Stock', '1e3', 'Please enter a valid stock value'],
+    ['Stock', '', 'Please enter a valid stock value'],
     ['Stock', '1.234', 'Please enter a valid stock value'],
-    ['Stock', '1.000', 'Please enter a valid stock value'],
-    ['Stock', '$5', 'Please enter a valid stock value'],
   ])('refuses the %s %j, and keeps the text', async (label, typed, sentence) => {
     const { user } = await openForm();
     await fillIn(user);
@@ -698,99 +409,6 @@ describe('the form of a new dish', () => {
     await waitFor(() => { expect(screen.getAllByText(sentence)).toHaveLength(2); });
     expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText(label)).toHaveValue(typed);
-  });
-
-  it('steps the price by 0.01 and the stock by 1 with the arrow keys, down to the minimum', async () => {
-    const { user } = await openForm();
-    const price = screen.getByRole('spinbutton', { name: 'Price' });
-    const stock = screen.getByRole('spinbutton', { name: 'Stock' });
-    await user.click(price);
-    await user.keyboard('{ArrowDown}');
-    expect(price).toHaveValue('0.01');
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(price).toHaveValue('0.03');
-    await fill(user, 'Price', '1,10');
-    await user.keyboard('{ArrowUp}');
-    expect(price).toHaveValue('1.11');
-    expect(price).toHaveAttribute('aria-valuemin', '0.01');
-    expect(price).toHaveAttribute('aria-valuenow', '1.11');
-    await user.click(stock);
-    await user.keyboard('{ArrowDown}');
-    expect(stock).toHaveValue('0');
-    await user.keyboard('{ArrowUp}');
-    expect(stock).toHaveValue('1');
-    await fill(user, 'Stock', 'many');
-    await user.keyboard('{ArrowUp}');
-    expect(stock).toHaveValue('many');
-  });
-
-  it('needs a price above 0, then a whole stock', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await fill(user, 'Stock', '-1');
-    for (const price of ['0', '-3', '1.999']) {
-      await fill(user, 'Price', price);
-      await submit(user);
-      await waitFor(() => { expect(screen.getAllByText('Please enter a valid price')).toHaveLength(2); });
-      expect(screen.getByLabelText('Price')).toBeInvalid();
-    }
-    await fill(user, 'Price', '1234567.5');
-    await submit(user);
-    await waitFor(() => { expect(screen.getAllByText('The price can be at most $99,999.99')).toHaveLength(2); });
-    expect(screen.getByLabelText('Price')).toBeInvalid();
-    await fill(user, 'Price', '0.01');
-    for (const stock of ['-1', '2.5']) {
-      await fill(user, 'Stock', stock);
-      await submit(user);
-      await waitFor(() => { expect(screen.getAllByText('Please enter a valid stock value')).toHaveLength(2); });
-      expect(screen.getByLabelText('Stock')).toBeInvalid();
-    }
-    await fill(user, 'Stock', '1000001');
-    await submit(user);
-    await waitFor(() => { expect(screen.getAllByText('The stock can be at most 1,000,000')).toHaveLength(2); });
-    expect(screen.getByLabelText('Price')).toHaveAttribute('aria-valuemin', '0.01');
-    expect(screen.getByLabelText('Price')).toHaveAttribute('step', '0.01');
-  });
-
-  it('is previewed with its price, once there is one', async () => {
-    const { user } = await openForm();
-    const preview = within(screen.getByRole('figure'));
-    for (const [typed, shown] of [['', 'N/A'], ['4.5', '$4.50'], ['12345.5', '$12,345.50'], ['-3', 'N/A'], ['0', 'N/A'], ['100000', 'N/A']] as const) {
-      await fill(user, 'Price', typed);
-      expect(preview.getByText(shown)).toBeInTheDocument();
-    }
-  });
-
-  it('keeps all values when the backend refuses', async () => {
-    const { user } = await openForm();
-    server.use(fail(addFood, 507, 'The storage of this browser is full'));
-    await fillIn(user);
-    await submit(user);
-    await waitFor(() => { expect(screen.getAllByText('The storage of this browser is full')).toHaveLength(2); });
-    expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
-  });
-
-  it('keeps what is typed and chosen while the request is pending', async () => {
-    const { user } = await openForm();
-    const late = lateAnswer(addFood);
-    await fillIn(user);
-    await submit(user);
-    await waitFor(() => late.asked);
-    await fill(user, 'Description', 'Tofu, wakame and yuzu');
-    await choose(user, 'Pasta');
-    late.arrive();
-    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
-    expect(screen.getByLabelText('Description')).toHaveValue('Tofu, wakame and yuzu');
-    expect(chosenCategory()).toHaveTextContent('Pasta');
-    expect(screen.getByLabelText('Category')).toHaveFocus();
-  });
-
-  it('is not lost by navigation while it is unsaved', async () => {
-    const { user } = await openForm();
-    await fill(user, 'Name', 'Miso');
-    await user.click(screen.getByRole('link', { name: 'Banners' }));
-    await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Banners' })).toBeInTheDocument();
   });
 });
 
@@ -819,7 +437,7 @@ describe('the picture of a dish', () => {
 
   describe('from a file', () => {
     const PICTURE = 'a picture';
-    const upload = (user: User, content: string) =>
+    const upload = (user: UserEvent, content: string) =>
       user.upload(screen.getByLabelText('Upload picture'), new File([content === PICTURE ? pngBytes(2048, 1024, content) : content], 'soup.png', { type: 'image/png' }));
     const drawn = 'data:image/webp;base64,UklGRg==';
     const drawings: number[][] = [];
@@ -836,7 +454,6 @@ describe('the picture of a dish', () => {
       } as unknown as ReturnType<HTMLCanvasElement['getContext']>);
       jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(drawn);
     });
-    afterEach(() => { jest.restoreAllMocks(); });
 
     it('is scaled and shown, and can be removed', async () => {
       const { user } = await openForm();
@@ -876,20 +493,9 @@ describe('the picture of a dish', () => {
       expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture');
     });
 
-    it('is refused by its content, whatever its name is', async () => {
-      const { user } = await openForm();
-      await upload(user, 'no picture');
-      await waitFor(() => { expect(screen.getAllByText('This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')).toHaveLength(2); });
-      expect(screen.getByLabelText('Image')).toHaveValue('');
-    });
-
-    it.each<[string, (user: User) => Promise<unknown>]>([
+    it.each<[string, (user: UserEvent) => Promise<unknown>]>([
       ['a picture that can be read', (user) => upload(user, PICTURE)],
       ['an address', (user) => fill(user, 'Image', 'https://pictures.example/soup.webp')],
-      ['one of our own', async (user) => {
-        await user.click(screen.getByRole('button', { name: 'Choose from our pictures' }));
-        await user.click(screen.getByRole('button', { name: 'Soup' }));
-      }],
     ])('clears the error after %s is given', async (_, giveAnother) => {
       const { user } = await openForm();
       await upload(user, 'no picture');

@@ -4,7 +4,7 @@ import { installServer } from '../../../mocks/node';
 import { ask, tokenOf } from '../../../mocks/testing/client';
 import { addFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 let mockIsLost = true;
 jest.mock('./FoodDetailsDialog', () => {
@@ -14,10 +14,8 @@ jest.mock('./FoodDetailsDialog', () => {
 
 installServer();
 beforeEach(async () => {
-  localStorage.clear();
   await storeSession(DEMO_ACCOUNTS.customer);
 });
-afterEach(closeApp);
 
 const LATE = 'This part could not be loaded. Please check your connection and try again.';
 const pizza = () => screen.findByRole('button', { name: 'Margherita Pizza' });

@@ -9,20 +9,17 @@ import { answered } from '../../../mocks/testing/answered';
 import type { Banner } from '../../domain/banner/banner';
 import { addBanner } from '../../domain/calls/bannerCalls';
 import { getBanners, getMenu } from '../../domain/calls/menuCalls';
-import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../domain/menuSnapshot';
 import type { Food } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { comeBack } from '../../testing/comeBack';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { currentAddress, renderApp, renderAs } from '../../testing/renderApp';
 
 jest.mock('embla-carousel-react', () => jest.fn(jest.requireActual<() => unknown>('embla-carousel-react')));
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
 
 const PIZZA = SAMPLE_FOODS[0]!;
 const BANNER = SAMPLE_BANNERS[0]!;
@@ -51,8 +48,7 @@ describe('the view stored for the next visit', () => {
   const noted = () => localStorage.getItem(MENU_SNAPSHOT_KEY) ?? '';
 
   it('is the last menu seen, and nothing as soon as a mutation starts, also if it fails', async () => {
-    await storeSession(DEMO_ACCOUNTS.admin);
-    const { store } = renderApp('/user');
+    const { store } = await renderAs(DEMO_ACCOUNTS.admin, '/user');
     await card('Margherita Pizza');
     await waitFor(() => { expect(JSON.parse(noted())).toMatchObject({ menu: { foods: SAMPLE_FOODS }, banners: SAMPLE_BANNERS }); });
     server.use(fail(addBanner, 500));
@@ -61,8 +57,7 @@ describe('the view stored for the next visit', () => {
   });
 
   it('is removed also if the storage is full', async () => {
-    await storeSession(DEMO_ACCOUNTS.admin);
-    const { store } = renderApp('/user');
+    const { store } = await renderAs(DEMO_ACCOUNTS.admin, '/user');
     await waitFor(() => { expect(noted()).toContain('Margherita Pizza'); });
     const { setItem } = Storage.prototype;
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, key, text) {
@@ -75,8 +70,7 @@ describe('the view stored for the next visit', () => {
   });
 
   it('stays when the user signs out, which changes no dish', async () => {
-    await storeSession(DEMO_ACCOUNTS.customer);
-    const { store } = renderApp('/user');
+    const { store } = await renderAs(DEMO_ACCOUNTS.customer, '/user');
     await card('Margherita Pizza');
     await waitFor(() => { expect(noted()).toContain('Margherita Pizza'); });
     await act(async () => { await store.dispatch(sessionApi.endpoints.signOut.initiate('')); });
@@ -95,26 +89,9 @@ describe('the menu', () => {
     expect(screen.queryByText('Loading the menu')).not.toBeInTheDocument();
   });
 
-  it('shows on a card the description cut to 50 characters, and the price', async () => {
-    renderApp('/user');
-    const pizza = within(await card('Margherita Pizza'));
-    expect(pizza.getByText('San Marzano tomatoes, fresh mozzarella, basil and…')).toBeInTheDocument();
-    expect(pizza.getByText('$12.99')).toBeInTheDocument();
-    expect(pizza.getByText('Veg')).toBeInTheDocument();
-    expect(within(await card('Smoky Pepperoni Pizza')).getByText('Non-Veg')).toBeInTheDocument();
-  });
-
-  it('shows N/A if there is no price', async () => {
-    const body = JSON.stringify({ categories: ['Pizza'], foods: [{ ...PIZZA, price: 0.5 }] }).replace('0.5', '1e999');
-    server.use(http.get(MENU_URL, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })));
-    renderApp('/user');
-    expect(within(await card(PIZZA.name)).getByText('N/A')).toBeInTheDocument();
-  });
-
   it('shows N/A on the card and in the details of a dish that has lost its price', async () => {
     enableScenario('dish-without-price');
-    await storeSession(DEMO_ACCOUNTS.customer);
-    const { user } = renderApp('/user');
+    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user');
     expect(within(await card(PIZZA.name)).getByText('N/A')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: PIZZA.name }));
     expect(within(await screen.findByRole('dialog', { name: PIZZA.name })).getByText('N/A')).toBeInTheDocument();
@@ -150,25 +127,12 @@ describe('the menu', () => {
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
   });
 
-  it('links to the cart', async () => {
-    const { user } = renderApp('/user');
-    await user.click(await screen.findByRole('link', { name: 'View Cart' }));
-    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
-  });
-
   it('scrolls to a category and focuses its heading', async () => {
     const { user } = renderApp('/user');
     const rail = await screen.findByRole('navigation', { name: 'Categories' });
     await user.click(within(rail).getByRole('link', { name: 'Salad' }));
     expect(screen.getByRole('heading', { level: 2, name: /^Salad/ })).toHaveFocus();
     expect(window.location.hash).toBe('');
-  });
-
-  it('renders more foods than the first viewport holds', async () => {
-    serveFoods(...Array.from({ length: 100 }, () => ({})));
-    renderApp('/user');
-    await card('Dish 0');
-    await waitFor(() => { expect(document.querySelectorAll('article')).toHaveLength(100); });
   });
 });
 
@@ -187,13 +151,6 @@ describe('the filter', () => {
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await waitFor(() => { expect(shownFoods()).toHaveLength(8); });
     expect(currentAddress()).toBe('/user');
-  });
-
-  it('survives a reload', async () => {
-    renderApp('/user?diet=non-veg');
-    await card('Spaghetti Bolognese');
-    expect(screen.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
-    expect(shownFoods()).toHaveLength(3);
   });
 
   it('is not mentioned if none is set and the menu is empty', async () => {
@@ -242,8 +199,7 @@ describe('the details of a food', () => {
   const open = (name: string) => screen.findByRole('button', { name });
 
   it('keep the menu’s latest filter, whether or not it has rendered', async () => {
-    await storeSession(DEMO_ACCOUNTS.customer);
-    renderApp('/user');
+    await renderAs(DEMO_ACCOUNTS.customer, '/user');
     const pizza = await open('Margherita Pizza');
     act(() => {
       fireEvent.click(screen.getByRole('radio', { name: 'Veg' }));
@@ -253,8 +209,7 @@ describe('the details of a food', () => {
   });
 
   it('show all data, link to the cart, and close', async () => {
-    await storeSession(DEMO_ACCOUNTS.customer);
-    const { user } = renderApp('/user?diet=veg');
+    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?diet=veg');
     await user.click(await open('Margherita Pizza'));
     const dialog = await screen.findByRole('dialog', { name: 'Margherita Pizza' });
     expect(within(dialog).getByText(PIZZA.description)).toBeInTheDocument();
@@ -270,19 +225,8 @@ describe('the details of a food', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
 
-  it('show the diet and the low stock', async () => {
-    serveFoods({ isVeg: false, stock: 4 });
-    await storeSession(DEMO_ACCOUNTS.customer);
-    renderApp('/user?food=food-0');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dish 0' }));
-    expect(dialog.getByText('Non-Veg')).toBeInTheDocument();
-    expect(dialog.getByText('Pizza')).toBeInTheDocument();
-    expect(dialog.getByText('Only 4 left')).toBeInTheDocument();
-  });
-
   it('open from the URL, and close without leaving the app', async () => {
-    await storeSession(DEMO_ACCOUNTS.customer);
-    const { user } = renderApp('/user?food=citrus-cooler');
+    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?food=citrus-cooler');
     await screen.findByRole('dialog', { name: 'Citrus Cooler' });
     await user.keyboard('{Escape}');
     await waitFor(() => { expect(currentAddress()).toBe('/user'); });
@@ -290,8 +234,7 @@ describe('the details of a food', () => {
   });
 
   it('add the food to the cart', async () => {
-    await storeSession(DEMO_ACCOUNTS.customer);
-    const { user } = renderApp('/user?food=citrus-cooler');
+    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?food=citrus-cooler');
     const dialog = await screen.findByRole('dialog', { name: 'Citrus Cooler' });
     await user.click(within(dialog).getByRole('button', { name: /add to cart: citrus cooler/i }));
     expect(await screen.findByText('Citrus Cooler added to your cart')).toBeInTheDocument();
@@ -308,18 +251,8 @@ describe('the details of a food', () => {
     expect(screen.queryByText('Please login to place an order')).not.toBeInTheDocument();
   });
 
-  it('stay closed if the session check fails, and show its error', async () => {
-    await storeSession(DEMO_ACCOUNTS.customer);
-    server.use(fail(getSession, 500, SHOP_ERROR));
-    renderApp('/user?food=citrus-cooler');
-    expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
-    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('show a message if the food is gone', async () => {
-    await storeSession(DEMO_ACCOUNTS.customer);
-    renderApp('/user?food=no-such-food');
+    await renderAs(DEMO_ACCOUNTS.customer, '/user?food=no-such-food');
     expect(await screen.findByText('This item is no longer on the menu')).toBeInTheDocument();
     await waitFor(() => { expect(currentAddress()).toBe('/user'); });
   });
@@ -412,30 +345,6 @@ describe('the promotions', () => {
     expect(screen.getByText('1 / 6')).toBeInTheDocument();
   });
 
-  it('show the placeholder for a picture that fails to load', async () => {
-    serveBanners({ image: 'https://example.com/gone.png' });
-    renderApp('/user');
-    const picture = (await slides())[0]!.querySelector('img')!;
-    expect(picture).toHaveAttribute('src', 'https://example.com/gone.png');
-    act(() => { picture.dispatchEvent(new Event('error')); });
-    expect(picture).toHaveAttribute('src', expect.stringContaining('placeholder.svg'));
-    expect(screen.queryByRole('button', { name: 'Next promotion' })).not.toBeInTheDocument();
-  });
-
-  it('show the last slide if the visible one was deleted', async () => {
-    const engine = jest.mocked(useEmblaCarousel);
-    const real = engine.getMockImplementation();
-    // The engine would count the slides itself; without layout it counts none.
-    engine.mockReturnValue([() => undefined, undefined] as unknown as ReturnType<typeof useEmblaCarousel>);
-    const { user, store } = renderApp('/user');
-    await user.click(await screen.findByRole('button', { name: 'Show Free Delivery' }));
-    serveBanners({}, {});
-    act(() => { store.dispatch(api.util.invalidateTags(['Banner'])); });
-    await waitFor(async () => { expect(await slides()).toHaveLength(2); });
-    expect(await current()).toBe(1);
-    engine.mockReset().mockImplementation(real);
-  });
-
   it('leave no gap if there are none', async () => {
     serveBanners();
     renderApp('/user');
@@ -456,17 +365,6 @@ describe('a failed load', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Margherita Pizza')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
-    expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
-  });
-
-  it('of the promotions leaves the menu, and can be retried', async () => {
-    enableScenario('banners-fail');
-    const { user } = renderApp('/user');
-    expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
-    expect(await card('Margherita Pizza')).toBeInTheDocument();
-    clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Special Offer')).toBeInTheDocument();
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
   });
 });

@@ -1,20 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeOrder } from '../../../mocks/db/seed/generator';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
-import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
-import { ask } from '../../../mocks/testing/client';
+import { enableScenario } from '../../../mocks/scenarios/catalogue';
+import { ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import { resetDemo } from '../../domain/calls/demoCalls';
-import { placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
 import { onPhone } from '../../testing/screenWidth';
-import { chooseOption } from '../../testing/chooseOption';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
-import { forgetClicks } from '../../shared/utils/ignoreRepeatClicks';
+import { orderSalad } from '../../testing/orderSalad';
+import { closeApp, currentAddress, renderAs } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
@@ -23,17 +20,11 @@ import './AdminOrdersPage';
 installServer();
 const downloads = stubDownloads();
 
-afterEach(() => {
-  closeApp();
-  localStorage.clear();
-});
-
 const OLDER = '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90';
 const PIZZA = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
 async function openOrders(path = '/dashboard/orders') {
-  await storeSession(DEMO_ACCOUNTS.admin);
-  const app = renderApp(path);
+  const app = await renderAs(DEMO_ACCOUNTS.admin, path);
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   await screen.findByRole('radio', { name: /^All Orders \d/ });
   await waitFor(() => { expect(screen.queryByText('Loading')).not.toBeInTheDocument(); });
@@ -61,26 +52,8 @@ describe('the list', () => {
     expect(row('41f6a90d')).toHaveTextContent(/Completed.*Re-open/);
   });
 
-  it('announces the number of orders after a change of the filter, and not after an order of a customer', async () => {
-    const { user } = await openOrders();
-    const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
-    expect(range()).toHaveTextContent('1–7 of 7');
-    expect(range()).toHaveAttribute('aria-live', 'polite');
-
-    const { db } = await openShop();
-    await db.orders.add(makeOrder(1, 1));
-    comeBack();
-    await user.click(await press('Show 1 new order'));
-    await waitFor(() => { expect(range()).toHaveTextContent('1–8 of 8'); });
-    expect(range()).toHaveAttribute('aria-live', 'off');
-
-    await user.click(tab('Completed'));
-    await waitFor(() => { expect(range()).toHaveTextContent(/^1–[45] of [45]$/); });
-    expect(range()).toHaveAttribute('aria-live', 'polite');
-  });
-
   it('is filtered by tabs with counts; the filter is in the address and survives a reload', async () => {
-    const { user, unmount } = await openOrders();
+    const { user } = await openOrders();
     expect([tab('All Orders'), tab('Pending'), tab('Completed')].map((each) => each.textContent)).toEqual(['All Orders 7', 'Pending 2', 'Completed 4']);
     await user.click(tab('Pending'));
     await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
@@ -88,116 +61,9 @@ describe('the list', () => {
     expect(tab('Pending')).toContainElement(screen.getByRole('radio', { checked: true }));
 
     const address = currentAddress();
-    unmount();
     closeApp();
     await openOrders(address);
     expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
-  });
-
-  it('sorts by a column ascending, descending and back, by keyboard too', async () => {
-    const { user } = await openOrders();
-    const total = () => screen.getByRole('columnheader', { name: 'Total' });
-    await user.click(within(total()).getByRole('button'));
-    await waitFor(() => { expect(shownIds()[0]).toBe('0c9be1d4'); });
-    expect(total()).toHaveAttribute('aria-sort', 'ascending');
-    expect(currentAddress()).toBe('/dashboard/orders?sort=total&order=asc');
-
-    within(total()).getByRole('button').focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => { expect(shownIds()[0]).toBe('3d1e84b7'); });
-    expect(total()).toHaveAttribute('aria-sort', 'descending');
-    await user.keyboard('{Enter}');
-    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders'); });
-    expect(total()).not.toHaveAttribute('aria-sort');
-  });
-
-  it('searches while the user types, from the first page, and shows an empty state', async () => {
-    const { user } = await openOrders('/dashboard/orders?page=1&size=50');
-    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'daniel');
-    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa', '41f6a90d', '0c9be1d4']); });
-    expect(currentAddress()).toBe('/dashboard/orders?size=50&search=daniel');
-
-    await user.type(screen.getByRole('searchbox'), 'zzz');
-    expect(await screen.findByText('No orders found matching your filter.')).toBeVisible();
-    await user.click(await press('Clear search and filters'));
-    await waitFor(() => { expect(rows()).toHaveLength(7); });
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-  });
-
-  it.each(['?page=abc&size=7&sort=password&order=up', '?page=99'])('shows the default list for invalid search params: %s', async (nonsense) => {
-    await openOrders(`/dashboard/orders${nonsense}`);
-    await waitFor(() => { expect(shownIds()[0]).toBe('3d1e84b7'); });
-  });
-
-  it('has pages, which the backend sends one at a time', async () => {
-    const { user } = await openOrders('/dashboard/orders?sort=total&order=desc');
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    await placeMany(5);
-    await user.click(screen.getByRole('link', { name: 'Users' }));
-    await user.click(await screen.findByRole('link', { name: /^Orders/ }));
-    await waitFor(() => { expect(screen.getByText('1–12 of 12')).toBeVisible(); });
-    await chooseOption(user, 'Rows per page', '10 / page');
-    await waitFor(() => { expect(rows()).toHaveLength(10); });
-    await user.click(await press('Next page'));
-    await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
-    expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
-    // An empty page field does not navigate.
-    await user.clear(screen.getByRole('textbox', { name: 'Page' }));
-    await user.tab();
-    expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
-    await user.clear(screen.getByRole('textbox', { name: 'Page' }));
-    await user.type(screen.getByRole('textbox', { name: 'Page' }), '1');
-    // Ant Design's page field reads keyCode, which user-event does not set.
-    fireEvent.keyUp(screen.getByRole('textbox', { name: 'Page' }), { key: 'Enter', keyCode: 13 });
-    await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
-  });
-
-  it('applies several clicks before the next render', async () => {
-    const { db } = await openShop();
-    const orders = Array.from({ length: 30 }, (_, at) => makeOrder(1, at));
-    await db.orders.bulkAdd(orders);
-    await openOrders();
-    act(() => {
-      fireEvent.click(within(table()).getByRole('button', { name: 'Total' }));
-      fireEvent.click(within(table()).getByRole('button', { name: 'Total' }));
-      fireEvent.click(tab('Pending'));
-      fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-    });
-    expect(currentAddress()).toBe('/dashboard/orders?sort=total&status=pending&page=2');
-  });
-
-  it('stores the chosen columns, and ignores a damaged stored value', async () => {
-    const { user, unmount } = await openOrders();
-    await user.click(await press('Columns'));
-    await user.click(screen.getByRole('checkbox', { name: 'Address' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Placed' }));
-    expect(screen.getByRole('checkbox', { name: 'Order ID' })).toBeDisabled();
-    await user.keyboard('{Escape}');
-    expect(await press('Columns')).toHaveFocus();
-    unmount();
-    closeApp();
-
-    const again = await openOrders();
-    expect(screen.queryByRole('columnheader', { name: 'Address' })).not.toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: 'Placed' })).toBeVisible();
-    again.unmount();
-    closeApp();
-
-    localStorage.setItem('columns.orders', '{"broken');
-    await openOrders();
-    expect(screen.getByRole('columnheader', { name: 'Address' })).toBeVisible();
-    expect(screen.queryByRole('columnheader', { name: 'Placed' })).not.toBeInTheDocument();
-  });
-
-  it('shows why loading failed, and retries', async () => {
-    switchOn('orders-fail');
-    await storeSession(DEMO_ACCOUNTS.admin);
-    const { user } = renderApp('/dashboard/orders');
-    expect(await screen.findByText('Something went wrong in the shop')).toBeVisible();
-    clearScenarios();
-    await user.click(await press('Try again'));
-    await waitFor(() => { expect(rows()).toHaveLength(7); });
-    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
   it('has a tab for an unknown status in the address', async () => {
@@ -205,46 +71,11 @@ describe('the list', () => {
     await waitFor(() => { expect(shownIds()).toEqual(['e2750b19']); });
     expect(tab('Out for delivery')).toContainElement(screen.getByRole('radio', { checked: true }));
   });
-
-  it('shows an order that was placed elsewhere', async () => {
-    const app = await openOrders();
-    await placeMany(1);
-    comeBack();
-    await app.user.click(await press('Show 1 new order'));
-    await waitFor(() => { expect(rows()).toHaveLength(8); });
-    expect(tab('All Orders')).toHaveTextContent('All Orders 8');
-    expect(tab('Pending')).toHaveTextContent('Pending 3');
-  });
-
-  it('shows the same pending count in the side menu and in the tab', async () => {
-    const { user } = await openOrders();
-    const section = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Admin panel' })).getByRole('link', { name });
-    await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders2'); });
-    await user.click(section(/^Users/));
-    await screen.findByRole('table', { name: 'Users' });
-    await placeMany(1);
-    // Refetches the list only.
-    await user.click(section(/^Orders/));
-    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
-    await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders3'); });
-  });
 });
 
-/** Places orders as the sample customer in another tab. */
+/** Places orders as the sample customer in another browser. */
 async function placeMany(count: number) {
-  const mine = localStorage.getItem('sessionToken');
-  const email = localStorage.getItem('loggedInUserEmail');
-  const { token } = await storeSession(DEMO_ACCOUNTS.customer);
-  localStorage.setItem('sessionToken', mine ?? '');
-  localStorage.setItem('loggedInUserEmail', email ?? '');
-  for (let n = 0; n < count; n += 1) {
-    const answer = await fetch(`http://localhost/api${placeOrder.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
-      body: JSON.stringify({ lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }], deliveryAddress: '1 Test Road', contactPhone: '555 010 0000' }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  }
+  for (let placed = 0; placed < count; placed += 1) await orderSalad();
 }
 
 describe('changing a status', () => {
@@ -266,7 +97,7 @@ describe('changing a status', () => {
     await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
   });
 
-  it('is not undone by the second click of a double click, in the list nor in the drawer', async () => {
+  it('is not undone by the second click or Enter of two quick ones, in the list nor in the drawer', async () => {
     const { user } = await openOrders();
     await user.dblClick(await press('Complete order 3d1e84b7'));
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
@@ -275,25 +106,10 @@ describe('changing a status', () => {
     await user.click(screen.getByRole('link', { name: '95c8d3fa' }));
     const order = within(await screen.findByRole('dialog'));
     const changed = answered(setOrderStatus);
-    await user.dblClick(await order.findByRole('button', { name: 'Complete' }));
-    await act(() => changed);
-    expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
-    expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
-  });
-
-  it('is not undone by a second press of Enter, in the list nor in the drawer', async () => {
-    const { user } = await openOrders();
-    (await press('Complete order 3d1e84b7')).focus();
-    await user.keyboard('{Enter}{Enter}');
-    expect(await screen.findByText('Order marked as completed')).toBeVisible();
-    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
-
-    forgetClicks();
-    await user.click(screen.getByRole('link', { name: '95c8d3fa' }));
-    const order = within(await screen.findByRole('dialog'));
+    // By keyboard: Enter pressed twice.
     (await order.findByRole('button', { name: 'Complete' })).focus();
     await user.keyboard('{Enter}{Enter}');
-    await waitFor(() => { expect(screen.getAllByText('Order marked as completed')).toHaveLength(2); });
+    await act(() => changed);
     expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
     expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
   });
@@ -312,17 +128,8 @@ describe('changing a status', () => {
     expect(tab('Pending')).toHaveTextContent('Pending 0');
   });
 
-  it('re-opens an order by keyboard', async () => {
-    const { user } = await openOrders('/dashboard/orders?status=completed');
-    (await press('Re-open order 41f6a90d')).focus();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Order marked as pending')).toBeVisible();
-    await waitFor(() => { expect(shownIds()).not.toContain('41f6a90d'); });
-    expect(tab('Pending')).toHaveTextContent('Pending 3');
-  });
-
   it('rolls back with the backend’s message when it is refused', async () => {
-    switchOn('status-refused');
+    enableScenario('status-refused');
     const { user } = await openOrders();
     await user.click(await press('Complete order 3d1e84b7'));
     expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
@@ -363,28 +170,9 @@ describe('changing a status', () => {
     expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
   });
 
-  it('deselects an order whose new status does not match the filter', async () => {
-    const { user } = await openOrders('/dashboard/orders?status=completed');
-    await user.click(pick('41f6a90d'));
-    await user.click(pick('b83e57c2'));
-    await user.click(await press('Re-open order 41f6a90d'));
-    await waitFor(() => { expect(shownIds()).not.toContain('41f6a90d'); });
-    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 0Re-open 1'); });
-  });
-
-  it('keeps an order selected when its change is refused', async () => {
-    switchOn('status-refused');
-    const { user } = await openOrders('/dashboard/orders?status=completed');
-    await user.click(pick('41f6a90d'));
-    await user.click(pick('b83e57c2'));
-    await user.click(await press('Re-open order 41f6a90d'));
-    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
-    await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedClearComplete 0Re-open 2'); });
-  });
-
   it('restores the selection after a refused bulk action, with orders of other pages and orders selected since', async () => {
     await placeMany(5);
-    switchOn('status-refused');
+    enableScenario('status-refused');
     const { user } = await openOrders('/dashboard/orders?size=10');
     const letGo = lateRequest(setOrderStatuses);
     await user.click(pick('41f6a90d'));
@@ -405,20 +193,6 @@ describe('changing a status', () => {
     expect(pick('e2750b19')).toBeChecked();
   });
 
-  it('does not restore the selection if the filter has changed since', async () => {
-    switchOn('status-refused');
-    const { user } = await openOrders();
-    const letGo = lateRequest(setOrderStatuses);
-    await user.click(pick('3d1e84b7'));
-    await user.click(pick('95c8d3fa'));
-    await user.click(within(bar()).getByRole('button', { name: 'Complete 2' }));
-    await user.click(tab('Pending'));
-    letGo();
-    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
-    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
-    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
-  });
-
   it('ends with the last action if an order is changed alone and then in a bulk action', async () => {
     const { user } = await openOrders();
     const letGo = lateRequest(setOrderStatus);
@@ -433,29 +207,6 @@ describe('changing a status', () => {
     expect(await screen.findByText('2 orders marked as pending')).toBeVisible();
     expect((await (await openShop()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
     await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
-  });
-
-  it('ends with the last action if an order is changed in a bulk action and then alone', async () => {
-    const { user } = await openOrders();
-    const letGo = lateRequest(setOrderStatuses);
-    await user.click(pick('3d1e84b7'));
-    await user.click(pick('95c8d3fa'));
-    await user.click(within(bar()).getByRole('button', { name: 'Complete 2' }));
-    await user.click(await press('Re-open order 3d1e84b7'));
-    await act(() => answered(getOrders, comeBack));
-    letGo();
-    expect(await screen.findByText('2 orders marked as completed')).toBeVisible();
-    expect(await screen.findByText('Order marked as pending')).toBeVisible();
-    expect((await (await openShop()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
-    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 1'); });
-  });
-
-  it('clears the selection with Clear', async () => {
-    const { user } = await openOrders();
-    await user.click(pick('3d1e84b7'));
-    await user.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
-    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
-    expect(pick('3d1e84b7')).not.toBeChecked();
   });
 
   it('clears the selection when the filter changes', async () => {
@@ -473,11 +224,8 @@ describe('keeps the rows in their places', () => {
   const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
 
   /** Changes an order as another administrator would. */
-  async function setElsewhere(id: string, status: string) {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken') ?? ''}`, 'x-request-id': crypto.randomUUID() };
-    const answer = await fetch(`http://localhost/api/orders/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status }) });
-    if (!answer.ok) throw new Error(await answer.text());
-  }
+  const setElsewhere = async (id: string, status: string) =>
+    ask(setOrderStatus, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id }, body: { status } });
 
   it('holds new orders back, shows their number, and shows them when the button is pressed', async () => {
     const app = await openOrders();
@@ -515,23 +263,13 @@ describe('keeps the rows in their places', () => {
     await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 2'); });
   });
 
-  it('removes an order that is completed here, and still holds new ones back', async () => {
-    const app = await openOrders('/dashboard/orders?status=pending');
-    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
-    await placeMany(1);
-    await app.user.click(await press('Complete order 3d1e84b7'));
-    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
-    expect(await heldBack('Show 1 new order')).toBeVisible();
-    expect(range()).toHaveTextContent('1–1 of 1');
-  });
-
   it('marks an order that no longer exists until the list is updated, also behind the drawer', async () => {
     await placeMany(2);
     const app = await openOrders();
     const [first = '', second = ''] = shownIds();
     await app.user.click(screen.getByRole('link', { name: first }));
     const drawer = within(await screen.findByRole('dialog', { name: `Order ${first}` }));
-    expect(await drawer.findByText('Citrus Cooler')).toBeVisible();
+    expect(await drawer.findByText('Garden Salad')).toBeVisible();
     await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
     comeBack();
     expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
@@ -585,14 +323,12 @@ describe('keeps the rows in their places', () => {
     await waitFor(() => { expect(rows()).toHaveLength(8); });
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
 
+    // Back to the first query, whose cached answer is older.
     await placeMany(1);
+    await app.user.click(total);
     await app.user.click(total);
     await waitFor(() => { expect(rows()).toHaveLength(9); });
-    await placeMany(1);
-    await app.user.click(total);
-    await waitFor(() => { expect(rows()).toHaveLength(10); });
     expect(currentAddress()).toBe('/dashboard/orders');
-    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 });
 
@@ -610,76 +346,6 @@ describe('the focus', () => {
     expect(await screen.findByText('No orders found matching your filter.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
-
-  it('moves to the list when the selection bar disappears', async () => {
-    const { user } = await openOrders();
-    await user.click(pick('3d1e84b7'));
-    within(bar()).getByRole('button', { name: 'Complete 1' }).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => { expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument(); });
-    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
-  });
-
-  it('moves to the list when the pagination arrow becomes disabled', async () => {
-    await placeMany(5);
-    const { user } = await openOrders('/dashboard/orders?size=10');
-    for (const [way, range] of [['Next page', '11–12 of 12'], ['Previous page', '1–10 of 12']] as const) {
-      (await press(way)).focus();
-      await user.keyboard('{Enter}');
-      expect(await screen.findByText(range)).toBeVisible();
-      expect(await press(way)).toBeDisabled();
-      expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
-    }
-  });
-
-  it('is not moved if the user has left the row', async () => {
-    const { user } = await openOrders('/dashboard/orders?status=pending');
-    const release = lateRequest(setOrderStatus);
-    await user.click(await press('Complete order 3d1e84b7'));
-    screen.getByRole('radio', { name: /^Pending/ }).focus();
-    release();
-    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
-    expect(screen.getByRole('radio', { name: /^Pending/ })).toHaveFocus();
-  });
-
-  it('is not restored after a blur', async () => {
-    const { user } = await openOrders('/dashboard/orders?status=pending');
-    const release = lateRequest(setOrderStatus);
-    const complete = await press('Complete order 3d1e84b7');
-    await user.click(complete);
-    await act(async () => { complete.blur(); await Promise.resolve(); });
-    release();
-    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
-    expect(document.body).toHaveFocus();
-  });
-});
-
-it('selects a page of cards at a time, in addition to cards selected before', async () => {
-  onPhone();
-  const { user } = await openOrders('/dashboard/orders?status=pending');
-  const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' });
-  expect(screen.getByRole('list', { name: 'Orders' })).toBeVisible();
-  await user.click(pick('3d1e84b7'));
-  expect(all()).toBePartiallyChecked();
-  await user.click(all());
-  expect(all()).toBeChecked();
-  expect(pick('95c8d3fa')).toBeChecked();
-  expect(bar()).toHaveTextContent('2 selected');
-  await user.click(all());
-  expect(pick('3d1e84b7')).not.toBeChecked();
-  expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
-});
-
-it('sorts cards, and restores the default order', async () => {
-  onPhone();
-  const { user } = await openOrders();
-  const ids = () => screen.getAllByRole('link', { name: /^[\da-f]{8}$/ }).map((link) => link.textContent);
-  await chooseOption(user, 'Sort by', 'Total, ascending');
-  await waitFor(() => { expect(ids()[0]).toBe('0c9be1d4'); });
-  await chooseOption(user, 'Sort by', 'Default order');
-  await waitFor(() => { expect(ids()[0]).toBe('3d1e84b7'); });
-  expect(currentAddress()).toBe('/dashboard/orders');
-  expect(screen.getByRole('search', { name: 'Orders' })).toHaveTextContent('Default order');
 });
 
 describe('the export', () => {
@@ -713,16 +379,13 @@ describe('one order', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders?status=pending'); });
   });
 
-  it('copies the whole id', async () => {
+  it('copies the whole id, without the clipboard of a secure page too, or says that it cannot', async () => {
     const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy order ID' }));
     expect(await screen.findByText('Order ID copied')).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith(PIZZA);
-  });
 
-  it('copies the id without the clipboard of a secure page, or says that it cannot', async () => {
-    const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
     const clipboard = jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     const button = await screen.findByRole('button', { name: 'Copy order ID' });
     await user.click(button);
@@ -736,7 +399,7 @@ describe('one order', () => {
     };
     Object.assign(document, { execCommand });
     await user.click(button);
-    expect(await screen.findByText('Order ID copied')).toBeInTheDocument();
+    await waitFor(() => { expect(copied).toHaveLength(1); });
     expect(copied).toEqual([PIZZA]);
     expect(button).toHaveFocus();
     Reflect.deleteProperty(document, 'execCommand');
@@ -758,21 +421,6 @@ describe('one order', () => {
     await db.orders.where('id').equals(PIZZA).modify((row) => { Object.assign(row.record as object, { taxRate: 0.05, tax: 1.8, deliveryFee: 4.5, total: 42.26 }); });
     await openOrders(`/dashboard/orders/${PIZZA}`);
     expect(await screen.findByRole('table', { name: 'What was ordered' })).toHaveTextContent(/Tax \(5%\)\$1\.80Delivery fee\$4\.50Total\$42\.26$/);
-  });
-
-  it('shows every change of its status, also several at the same time', async () => {
-    const { db } = await openShop();
-    const row = (await db.orders.get({ id: PIZZA }))!;
-    const change = (status: string) => ({ status, at: '2031-05-06T07:08:00.000Z', by: 'Alex Morgan' });
-    const statusChanges = ['completed', 'pending', 'completed', 'pending'].map(change);
-    await db.orders.put({ ...row, record: { ...(row.record as object), statusChanges } });
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await openOrders(`/dashboard/orders/${PIZZA}`);
-    const trail = await screen.findByRole('region', { name: 'Status' });
-    expect(within(trail).getAllByRole('listitem')).toHaveLength(5);
-    // React logs an error for duplicate keys.
-    expect(told).not.toHaveBeenCalled();
-    told.mockRestore();
   });
 
   it('shows who changed its status, and can be completed and printed', async () => {
@@ -799,38 +447,12 @@ describe('one order', () => {
     );
   });
 
-  describe('returns the focus', () => {
-    const closed = () => waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-    const link = () => screen.queryByRole('link', { name: '3d1e84b7' });
-
-    it('to the link that opened it', async () => {
-      const { user } = await openOrders();
-      await user.click(link()!);
-      await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
-      await user.keyboard('{Escape}');
-      await closed();
-      expect(link()).toHaveFocus();
-    });
-
-    it('to the list if its order has left the list', async () => {
-      const { user } = await openOrders('/dashboard/orders?status=pending');
-      await user.click(link()!);
-      const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
-      await user.click(await within(drawer).findByRole('button', { name: 'Complete' }));
-      await waitFor(() => { expect(link()).not.toBeInTheDocument(); });
-      await user.keyboard('{Escape}');
-      await closed();
-      expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
-    });
-  });
-
-  it('shows that an order does not exist, and leads back to the list', async () => {
-    const { user } = await openOrders('/dashboard/orders/no-such-order?status=pending');
-    const drawer = within(await screen.findByRole('dialog', { name: /^Order/ }));
-    expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the orders' }));
+  it('returns the focus to the link that opened it', async () => {
+    const { user } = await openOrders();
+    await user.click(screen.getByRole('link', { name: '3d1e84b7' }));
+    await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+    await user.keyboard('{Escape}');
     await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-    expect(currentAddress()).toBe('/dashboard/orders?status=pending');
+    expect(screen.getByRole('link', { name: '3d1e84b7' })).toHaveFocus();
   });
 });

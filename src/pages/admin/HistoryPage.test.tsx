@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setClock } from '../../../mocks/utils/clock';
-import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
 import { ask } from '../../../mocks/testing/client';
 import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
@@ -10,7 +9,7 @@ import { updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { TOKEN_KEY } from '../../domain/storedKeys';
 import { chooseOption } from '../../testing/chooseOption';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
@@ -18,11 +17,6 @@ import './HistoryPage';
 
 installServer();
 const downloads = stubDownloads();
-
-afterEach(() => {
-  closeApp();
-  localStorage.clear();
-});
 
 async function openHistory(path = '/dashboard/history') {
   const app = renderApp(path);
@@ -43,6 +37,7 @@ describe('the history', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Action', 'Details', 'Date', 'Time', 'User']);
     const cells = within(entries()[0]!).getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.slice(1)).toEqual(['Jun 10, 2023', '02:30 PM', 'Maya Patel']);
+    expect(within(entries()[2]!).getByRole('listitem')).toHaveTextContent('Stock: from 14 → to 24');
   });
 
   it('is sorted correctly in the repeated hour at the end of summer time', async () => {
@@ -61,35 +56,15 @@ describe('the history', () => {
     ]);
   });
 
-  it('shows the old and new value of a change', async () => {
-    await openHistory();
-    await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
-    expect(within(entries()[2]!).getByRole('listitem')).toHaveTextContent('Stock: from 14 → to 24');
-  });
-
-  it('shows the changes of two orders with the same short id', async () => {
-    const token = localStorage.getItem(TOKEN_KEY)!;
-    const { db } = await openShop();
-    const [row] = await db.orders.toArray();
-    const { n: _, ...twin } = { ...row!, id: `${row!.id.slice(0, 8)}-0000-4000-8000-000000000000` };
-    await db.orders.add(twin);
-    await ask(setOrderStatuses, { token, body: { ids: [row!.id, twin.id], status: 'on its way' } });
-    const complaints = jest.spyOn(console, 'error');
-    await openHistory();
-    await waitFor(() => { expect(within(entries()[0]!).getAllByRole('listitem')).toHaveLength(2); });
-    expect(complaints).not.toHaveBeenCalled();
-    complaints.mockRestore();
-  });
-
   it('formats price, diet and status as on the other screens', async () => {
     const token = localStorage.getItem(TOKEN_KEY)!;
     await ask(updateFood, { token, params: { id: 'garden-salad' }, body: { price: 7.5, isVeg: false } });
     const [order] = (await ask(getOrders, { token, query: { size: 10, status: 'pending' } })).items;
     await ask(setOrderStatuses, { token, body: { ids: [order!.id], status: 'completed' } });
     await openHistory();
-    const told = (entry: number) => within(entries()[entry]!).getAllByRole('listitem').map(({ textContent }) => textContent);
-    await waitFor(() => { expect(told(0)).toEqual([`Status of ${order!.id.slice(0, 8)}: from Pending →  to Completed`]); });
-    expect(told(1).toSorted()).toEqual(['Diet: from Veg →  to Non-Veg', 'Price: from $8.99 →  to $7.50']);
+    const changes = (entry: number) => within(entries()[entry]!).getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => { expect(changes(0)).toEqual([`Status of ${order!.id.slice(0, 8)}: from Pending →  to Completed`]); });
+    expect(changes(1).toSorted()).toEqual(['Diet: from Veg →  to Non-Veg', 'Price: from $8.99 →  to $7.50']);
   });
 
   it('is filtered by action and person and searched, with the state in the address', async () => {
@@ -102,14 +77,6 @@ describe('the history', () => {
 
     await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'banner{Enter}');
     expect(await screen.findByText('No activity found matching your search.')).toBeVisible();
-  });
-
-  it('sorts by date in both directions', async () => {
-    const { user } = await openHistory();
-    await user.click(await screen.findByRole('button', { name: 'Date' }));
-    await shown('Food Added', 'Category Added', 'Stock Updated', 'Banner Added', 'Order Placed');
-    await user.click(screen.getByRole('button', { name: 'Date' }));
-    await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
   });
 
   it('records what an administrator does and who did it, and collapses many changes', async () => {
@@ -163,6 +130,6 @@ it("exports a change of a thousand orders into one cell within a spreadsheet's l
   const cell = /"(Status of [^"]*)"/.exec((await downloads.last()).text)![1]!;
   expect(cell.length).toBeLessThanOrEqual(32_767);
   expect(cell.length).toBeGreaterThan(32_600);
-  const left = Number(/; … and (\d+) more$/.exec(cell)?.[1]);
-  expect(cell.split('; ').length - 1 + left).toBe(1000);
+  const leftOut = Number(/; … and (\d+) more$/.exec(cell)?.[1]);
+  expect(cell.split('; ').length - 1 + leftOut).toBe(1000);
 });

@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import { onPhone } from '../../testing/screenWidth';
 import { chooseOption } from '../../testing/chooseOption';
-import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { currentAddress, renderAs } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
@@ -13,14 +12,8 @@ import './UsersPage';
 installServer();
 const downloads = stubDownloads();
 
-afterEach(() => {
-  closeApp();
-  localStorage.clear();
-});
-
 async function openUsers(path = '/dashboard/users') {
-  await storeSession(DEMO_ACCOUNTS.admin);
-  const app = renderApp(path);
+  const app = await renderAs(DEMO_ACCOUNTS.admin, path);
   await screen.findByRole('heading', { level: 1, name: 'Users' });
   return app;
 }
@@ -49,38 +42,6 @@ describe('the users', () => {
     expect(screen.getByRole('row', { name: /Alex Morgan/ })).toHaveTextContent(/Administrator$/);
   });
 
-  it('are announced as a count and not read out whenever the list changes', async () => {
-    const { user } = await openUsers();
-    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
-    expect(screen.getByRole('table', { name: 'Users' }).closest('[aria-live]:not([aria-live="off"])')).toBeNull();
-    const count = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
-    await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}');
-    await waitFor(() => { expect(count).toHaveTextContent('Nothing found'); });
-    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-    await waitFor(() => { expect(count).toHaveTextContent(/^1–3 of 3$/); });
-  });
-
-  it.each([
-    ['name', 'okafor', 'Daniel Okafor'],
-    ['email', 'maya.patel@food', 'Maya Patel'],
-    ['phone', '0142', 'Maya Patel'],
-    ['address', 'harbour', 'Daniel Okafor'],
-  ])('are searched by %s', async (_, text, name) => {
-    const { user } = await openUsers();
-    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), text);
-    await found(name);
-    expect(new URLSearchParams(currentAddress().split('?')[1]).get('search')).toBe(text);
-  });
-
-  it('are searched immediately on Enter; an empty result shows the specified text', async () => {
-    const { user } = await openUsers();
-    await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}');
-    expect(await screen.findByText('No users found matching your search.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
-    expect(currentAddress()).toBe('/dashboard/users');
-  });
-
   it('are filtered by role and sorted, with the state in the address', async () => {
     const { user } = await openUsers();
     await chooseOption(user, 'Role', 'Administrators');
@@ -90,33 +51,6 @@ describe('the users', () => {
     await user.click(screen.getByRole('button', { name: 'User' }));
     await found('Maya Patel', 'Daniel Okafor');
     expect(currentAddress()).toBe('/dashboard/users?role=customer&order=desc');
-  });
-
-  it('have a search and a filter that follow the address: on Back, and when both are cleared', async () => {
-    const { user } = await openUsers();
-    const role = () => screen.getByRole('combobox', { name: 'Role' }).closest('.ant-select');
-    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
-    await chooseOption(user, 'Role', 'Administrators');
-    await found('Alex Morgan');
-    act(() => { window.history.back(); });
-    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
-    expect(role()).toHaveTextContent(/^All roles/);
-    await chooseOption(user, 'Role', 'Customers');
-    await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
-    expect(role()).toHaveTextContent(/^All roles/);
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-  });
-
-  it('are cards on a phone, sorted by a select', async () => {
-    onPhone();
-    const { user } = await openUsers();
-    const cards = () => within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem').map((card) => card.textContent);
-    await waitFor(() => { expect(cards()[0]).toMatch(/Alex Morgan.*Emailadmin@fooddelivery\.example.*RoleAdministrator/); });
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    await chooseOption(user, 'Sort by', 'User, descending');
-    await waitFor(() => { expect(cards()[0]).toContain('Maya Patel'); });
   });
 });
 

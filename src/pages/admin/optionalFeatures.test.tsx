@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
-import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
-import { contract } from '../../domain/contract';
+import { ADMIN } from '../../../mocks/testing/client';
 import { shortOrderId } from '../../domain/order/order';
 import { ORDER_SOUND_KEY } from '../../domain/storedKeys';
-import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
+import { orderSalad } from '../../testing/orderSalad';
+import { renderAs } from '../../testing/renderApp';
 import { stubAudio } from '../../testing/stubAudio';
 
 installServer();
@@ -14,11 +14,9 @@ const { sounds, contexts, allow } = stubAudio();
 const print = window.print.bind(window);
 
 beforeEach(() => {
-  localStorage.clear();
   sounds.mockClear();
 });
 afterEach(() => {
-  closeApp();
   Reflect.deleteProperty(navigator, 'setAppBadge');
   window.print = print;
 });
@@ -26,15 +24,13 @@ afterEach(() => {
 const soundSwitch = () => screen.getByRole('switch', { name: 'Sound for new orders' });
 
 async function openKitchen() {
-  await storeSession(ADMIN);
-  const app = renderApp('/dashboard/kitchen');
+  const app = await renderAs(ADMIN, '/dashboard/kitchen');
   await screen.findByRole('article', { name: 'Order 3d1e84b7' });
   return app;
 }
 
 async function order() {
-  const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
-  const { id } = await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
+  const { id } = await orderSalad();
   return screen.findByRole('article', { name: `Order ${shortOrderId(id)}` });
 }
 

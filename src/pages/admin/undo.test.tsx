@@ -1,31 +1,26 @@
 /** Undoing an administrator's changes: from the message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { installServer, server } from '../../../mocks/node';
-import { answerLost, fail, on } from '../../../mocks/scenarios/scenario';
+import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
-import { chooseOption } from '../../testing/chooseOption';
-import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
+import { fillField } from '../../testing/fillField';
+import { closeApp, renderAs } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
-import './AddFoodPage';
 import './AdminOrdersPage';
 import './BannersPage';
 import './CategoriesPage';
 import './FoodSearchPage';
 import './HistoryPage';
-import './KitchenPage';
 import './StockPage';
 
 installServer();
-beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
-
-type User = ReturnType<typeof renderApp>['user'];
 
 const ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 const SHORT = '3d1e84b7';
@@ -33,34 +28,23 @@ const OTHER_ORDER = '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08';
 const OTHER = '95c8d3fa';
 
 async function open(section: string, heading: string) {
-  await storeSession(ADMIN);
-  const app = renderApp(`/dashboard/${section}`);
+  const app = await renderAs(ADMIN, `/dashboard/${section}`);
   await screen.findByRole('heading', { level: 1, name: heading });
   return app;
 }
 
-const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
-const undo = (user: User) => press(user, 'Undo');
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+const undo = (user: UserEvent) => press(user, 'Undo');
 /** The text of the message of an undo. */
 const undone = async () => (await screen.findByText(/^(Undone|Redone): /)).textContent;
 
-/** Types in one event: these tests do not depend on how the text was typed. */
-async function fill(user: User, label: string, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
+async function fill(user: UserEvent, label: string, text: string) {
+  await fillField(user, await screen.findByLabelText(label), text);
 }
 
-async function confirm(user: User, question: string, button: string) {
+async function confirm(user: UserEvent, question: string, button: string) {
   const [dialog] = (await screen.findAllByText(question)).flatMap((text) => text.closest<HTMLElement>('[role=dialog]') ?? []);
   await user.click(within(dialog!).getByRole('button', { name: button }));
-}
-
-/** Saves a number in a cell of the stock. */
-async function setNumber(user: User, label: string, value: string) {
-  await fill(user, label, value);
-  await user.keyboard('{Enter}');
 }
 
 const orderNow = async (id: string) => ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id } });
@@ -71,7 +55,7 @@ interface Change {
   readonly what: string;
   readonly section: string;
   readonly heading: string;
-  readonly make: (user: User) => Promise<void>;
+  readonly make: (user: UserEvent) => Promise<void>;
   readonly message: string;
   /** What the shop says of it before the change and after the undo. */
   readonly state: () => Promise<unknown>;
@@ -85,41 +69,6 @@ const CHANGES: readonly Change[] = [
     make: (user) => press(user, `Complete order ${SHORT}`),
     message: 'Order marked as completed',
     state: async () => (await orderNow(ORDER)).status,
-  },
-  {
-    what: 'the status of several orders',
-    section: 'orders?status=pending',
-    heading: 'Orders',
-    make: async (user) => {
-      await user.click(await screen.findByRole('checkbox', { name: `Select order ${SHORT}` }));
-      await user.click(screen.getByRole('checkbox', { name: `Select order ${OTHER}` }));
-      await press(user, 'Complete 2');
-    },
-    message: '2 orders marked as completed',
-    state: async () => (await ask(contract.getOrders, { token: await tokenOf(ADMIN) })).items.map(({ id, status }) => [id, status]),
-  },
-  {
-    what: 'a ticket of the kitchen',
-    section: 'kitchen',
-    heading: 'Kitchen',
-    make: (user) => press(user, `Complete order ${SHORT}`),
-    message: 'Order marked as completed',
-    state: async () => (await orderNow(ORDER)).status,
-  },
-  {
-    what: 'a new dish',
-    section: 'add-food',
-    heading: 'Add New Food',
-    make: async (user) => {
-      await fill(user, 'Name', 'Miso Soup');
-      await fill(user, 'Price', '5.25');
-      await chooseOption(user, 'Category', 'Salad');
-      await fill(user, 'Image', 'pictures/soup.webp');
-      await fill(user, 'Description', 'Warm');
-      await press(user, 'Add Food');
-    },
-    message: 'Food item added successfully!',
-    state: dishes,
   },
   {
     what: 'an edited dish',
@@ -167,38 +116,11 @@ const CHANGES: readonly Change[] = [
     state: () => ask(contract.getBanners),
   },
   {
-    what: 'a deleted banner',
-    section: 'banners',
-    heading: 'Banners',
-    make: async (user) => {
-      await press(user, 'Delete banner Special Offer');
-      await confirm(user, 'Are you sure you want to delete this banner?', 'Delete');
-    },
-    message: 'Banner deleted successfully',
-    state: async () => (await ask(contract.getBanners)).map(({ title }) => title).toSorted(),
-  },
-  {
-    what: 'a stock',
-    section: 'stock',
-    heading: 'Inventory Management',
-    make: (user) => setNumber(user, 'Current stock of Garden Salad', '3'),
-    message: 'Stock updated for Garden Salad',
-    state: () => stockOf('garden-salad'),
-  },
-  {
     what: 'a restock',
     section: 'stock',
     heading: 'Inventory Management',
     make: (user) => press(user, 'Restock +10 Garden Salad'),
     message: 'Stock updated for Garden Salad',
-    state: () => stockOf('garden-salad'),
-  },
-  {
-    what: 'a threshold',
-    section: 'stock',
-    heading: 'Inventory Management',
-    make: (user) => setNumber(user, 'Alert threshold of Garden Salad', '3'),
-    message: 'Alert threshold updated for Garden Salad',
     state: () => stockOf('garden-salad'),
   },
 ];
@@ -221,27 +143,7 @@ it.each(CHANGES)('$what is undone from its message, and done again from that of 
   expect(screen.queryByText(/^Undone: /)).not.toBeInTheDocument();
 });
 
-it('a deleted category is undone from its message', async () => {
-  const token = await tokenOf(ADMIN);
-  await ask(contract.addCategory, { token, body: { name: 'Soups' } });
-  const { user } = await open('categories', 'Category Management');
-  await user.click(within(await screen.findByRole('row', { name: /^Soups/ })).getByRole('button', { name: /Delete/ }));
-  await confirm(user, 'Are you sure you want to delete the category "Soups"?', 'Delete');
-  await screen.findByText('Category "Soups" deleted successfully');
-  await waitFor(() => { expect(screen.queryByRole('row', { name: /^Soups/ })).not.toBeInTheDocument(); });
-  await undo(user);
-  expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
-});
-
 describe('a message', () => {
-  it('does not offer to undo what failed', async () => {
-    server.use(fail(contract.setOrderStatus, 500, 'Not today'));
-    const { user } = await open('orders', 'Orders');
-    await press(user, `Complete order ${SHORT}`);
-    expect(await screen.findByText('Not today')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
-
   it('shows the pending undo, sends it once, and gives the focus back', async () => {
     const { user } = await open('stock', 'Inventory Management');
     await press(user, 'Restock +10 Garden Salad');
@@ -266,17 +168,6 @@ describe('a message', () => {
     expect(await screen.findByText(/^This change cannot be undone: /)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect((await orderNow(ORDER)).status).toBe('on its way');
-  });
-
-  it('says who was faster', async () => {
-    const { user } = await open('orders', 'Orders');
-    await press(user, `Complete order ${SHORT}`);
-    await screen.findByText('Order marked as completed');
-    const token = await tokenOf(ADMIN);
-    const [entry] = (await ask(contract.getHistory, { token })).items;
-    await ask(contract.undoChange, { token, params: { id: entry!.id } });
-    await undo(user);
-    expect(await screen.findByText('Already undone by Alex Morgan')).toBeVisible();
   });
 
   it('of an earlier account is gone after the next sign-in', async () => {
@@ -324,7 +215,7 @@ describe('two messages with the same text', () => {
 });
 
 describe('Ctrl+Z', () => {
-  const pressUndo = (user: User) => user.keyboard('{Control>}z{/Control}');
+  const pressUndo = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');
 
   /** Makes two changes of the stock. */
   async function changeTwice() {
@@ -386,16 +277,6 @@ describe('Ctrl+Z', () => {
     expect((await stockOf('garden-salad'))?.stock).toBe(30);
   });
 
-  it('tries again after an answer was lost, and undoes once', async () => {
-    const { user } = await changeTwice();
-    server.use(on(contract.undoChange, answerLost));
-    await pressUndo(user);
-    expect(await screen.findByText(NETWORK_ERROR.message)).toBeVisible();
-    server.resetHandlers();
-    await pressUndo(user);
-    expect(await undone()).toBe('Undone: Stock updated for Citrus Cooler');
-  });
-
   it('is known by its place on a keyboard without Latin letters', async () => {
     await changeTwice();
     fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
@@ -445,18 +326,14 @@ describe('the history', () => {
   it('undoes a change in a later visit, and says by whom', async () => {
     const token = await tokenOf(ADMIN);
     await ask(contract.changeInventory, { token, params: { id: 'garden-salad' }, body: { stock: 3 } });
-    const { user, unmount } = await open('history', 'Activity History');
+    const { user } = await open('history', 'Activity History');
     await user.click(await screen.findByRole('button', { name: 'Undo Stock Updated: Stock updated for Garden Salad' }));
     expect(await within(row('Stock updated for Garden Salad')).findByText('Undone by Alex Morgan')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo Stock Updated: Stock updated for Garden Salad' })).not.toBeInTheDocument();
     expect((await stockOf('garden-salad'))?.stock).toBe(20);
-    // The entry of the undo would move the rows under the pointer.
-    expect(screen.queryByText('Change Undone')).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Show 1 new entry' }));
+    // What the user's own change adds is shown without a press.
     expect(await screen.findByText('Change Undone')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show 1 new entry' })).not.toBeInTheDocument();
 
-    unmount();
     closeApp();
     await open('history', 'Activity History');
     expect(await screen.findByRole('button', { name: 'Undo Change Undone: Undone: Stock updated for Garden Salad' })).toBeVisible();

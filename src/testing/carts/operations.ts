@@ -14,7 +14,7 @@ import { sessionApi } from '../../shared/session/sessionApi';
 import { selectToken, signedIn, signedOut } from '../../shared/session-store/sessionSlice';
 import { expectAsModelled } from './cartAudit';
 import { PEOPLE, type PlainCarts, enter, isOrderable, leave, withMore, withoutOrdered } from './plainCarts';
-import { Tab, hearing } from './tab';
+import { Tab, withStorageEvents } from './tab';
 
 const { foodAdded, quantityChanged, lineRemoved, cartCleared, changeAccepted } = cartSlice.actions;
 const { selectReport } = cartSlice.selectors;
@@ -39,7 +39,7 @@ const Operation = operationClass<PlainCarts, Browser>((carts, { tabs }) => { exp
 async function doAt({ tabs }: Browser, { at, backwards }: Place, something: (tab: Tab) => unknown) {
   const [tab, other] = at === 0 ? tabs : [tabs[1], tabs[0]];
   if (tab.asleep) await tab.wake();
-  await hearing(() => (other.asleep ? [tab] : [tab, other]), backwards, async () => {
+  await withStorageEvents(() => (other.asleep ? [tab] : [tab, other]), backwards, async () => {
     await act(async () => { await something(tab); });
     await tab.settle();
   });
@@ -224,7 +224,7 @@ const signOut = fc.record(place).map(
 async function reopen(browser: Browser, { at, backwards }: Place) {
   const other = browser.tabs[at === 0 ? 1 : 0];
   await browser.tabs[at].close();
-  await hearing(() => (other.asleep ? [] : [other]), backwards, async () => { browser.tabs[at] = await Tab.open(); });
+  await withStorageEvents(() => (other.asleep ? [] : [other]), backwards, async () => { browser.tabs[at] = await Tab.open(); });
 }
 
 const reload = fc.record(place).map((given) => new Operation('reload', given, (_, browser) => reopen(browser, given)));
@@ -262,7 +262,7 @@ const damageAtRest = fc.record({ ...place, ...damage }).map(
       localStorage.setItem(given.key, given.text);
       browser.tabs = [await Tab.open(), await Tab.open()];
       expect(localStorage.getItem(`${given.key}.damaged`)).toBe(given.text);
-      expect(browser.tabs.map((tab) => tab.heard('There was an error loading your cart'))).toEqual([1, 0]);
+      expect(browser.tabs.map((tab) => tab.countMessages('There was an error loading your cart'))).toEqual([1, 0]);
       if (given.key === 'userCart') carts.shown = [];
       else {
         carts.aside.clear();
@@ -277,7 +277,7 @@ const damageMeanwhile = fc.record({ ...place, ...damage }).map(
   (given) =>
     new Operation('a stored cart is damaged while the shop is open', given, async (_, browser) => {
       for (const tab of browser.tabs) if (tab.asleep) await tab.wake();
-      await hearing(() => browser.tabs, given.backwards, () => { localStorage.setItem(given.key, given.text); });
+      await withStorageEvents(() => browser.tabs, given.backwards, () => { localStorage.setItem(given.key, given.text); });
     }),
 );
 

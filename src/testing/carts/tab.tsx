@@ -68,7 +68,7 @@ export class Tab {
   }
 
   /** The number of toasts with this message that are still in the store. */
-  heard(sentence: string): number {
+  countMessages(sentence: string): number {
     return selectNotices(this.store.getState()).filter(({ message }) => message === sentence).length;
   }
 }
@@ -77,7 +77,7 @@ export class Tab {
  * Runs an action that changes the storage, then fires storage events as a browser does: key by key, in either order. jsdom
  * has one window for all tabs, so a tab also gets events of its own changes, which change nothing.
  */
-export async function hearing(tabs: () => readonly Tab[], backwards: boolean, something: () => unknown) {
+export async function withStorageEvents(tabs: () => readonly Tab[], backwards: boolean, something: () => unknown) {
   const before = storedNow();
   await something();
   const after = storedNow();

@@ -25,10 +25,13 @@ it.each(['five', '4,99', '-3', '1,234.50', '1.10', ''])('keeps the text %j on En
   expect(price).toHaveValue(text);
 });
 
-it('steps from the number that the text means', async () => {
+it('steps from the number that the text means, down to the minimum', async () => {
   const { user, price } = open();
   await user.clear(price);
   await user.type(price, '4,99{ArrowUp}');
   expect(price).toHaveValue('5.00');
   expect(price).toHaveAttribute('aria-valuenow', '5');
+  await user.clear(price);
+  await user.type(price, '0.02{ArrowDown}{ArrowDown}');
+  expect(price).toHaveValue('0.01');
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useRowFocusRestore } from './useRowFocusRestore';
 
@@ -39,4 +39,15 @@ it('finds the same row again after it has rendered in another place', () => {
   field('a').focus();
   rerender(<List rows={['b', 'c', 'a']} part={1} />);
   expect(field('a')).toHaveFocus();
+});
+
+it('does not move the focus if the user has left the row, for another element or for none', async () => {
+  const { rerender } = render(<List rows={['a', 'b', 'c']} />);
+  button('b').focus();
+  field('a').focus();
+  rerender(<List rows={['a', 'c']} />);
+  expect(field('a')).toHaveFocus();
+  await act(async () => { field('a').blur(); await Promise.resolve(); });
+  rerender(<List rows={['c']} />);
+  expect(document.body).toHaveFocus();
 });

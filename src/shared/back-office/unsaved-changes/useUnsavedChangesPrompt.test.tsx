@@ -40,12 +40,6 @@ function open() {
 
 const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-it('does not ask for an unchanged form', async () => {
-  const user = open();
-  await user.click(screen.getByRole('link', { name: 'To the list' }));
-  expect(await screen.findByText('The list')).toBeVisible();
-});
-
 it('asks before a link; Stay keeps the text', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Half');

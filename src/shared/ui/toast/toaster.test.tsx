@@ -45,15 +45,6 @@ it.each<{ notice: Notice; after: number }>([
   expect(onDismiss.mock.calls).toEqual([[notice.id]]);
 });
 
-it('stays longer for a long message', () => {
-  const onDismiss = jest.fn();
-  render(<Toaster notices={[{ ...saved, message: 'x'.repeat(130) }]} onDismiss={onDismiss} />);
-  pass(10_399);
-  expect(onDismiss).not.toHaveBeenCalled();
-  pass(1);
-  expect(onDismiss).toHaveBeenCalledWith('1');
-});
-
 /** A message that has had the focus for a long time. */
 function showFocused() {
   const onDismiss = jest.fn();
@@ -77,14 +68,6 @@ it('restarts its time when it loses the focus', () => {
   pass(4999);
   expect(onDismiss).not.toHaveBeenCalled();
   pass(1);
-  expect(onDismiss).toHaveBeenCalledWith('1');
-});
-
-it('does not stay because the pointer rests on it', () => {
-  const onDismiss = jest.fn();
-  render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
-  fireEvent.pointerEnter(screen.getByRole('presentation'));
-  pass(5000);
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
@@ -125,14 +108,6 @@ describe('a message with Undo', () => {
     await act(async () => { answer(); await Promise.resolve(); });
     expect(undo()).not.toHaveAttribute('aria-busy');
   });
-});
-
-it('shows at most two and dismisses the oldest', () => {
-  const onDismiss = jest.fn();
-  const notices = ['a', 'b', 'c'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}` }));
-  render(<Toaster notices={notices} onDismiss={onDismiss} />);
-  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
-  expect(onDismiss.mock.calls).toEqual([['a']]);
 });
 
 it('shows a message that stays beside two later ones', () => {
@@ -197,14 +172,6 @@ describe('a message that disappears while it has the focus', () => {
     show([saved, refused], false);
     show([refused], false);
     expect(screen.getByRole('dialog', { name: 'Garden Salad' })).toHaveFocus();
-  });
-
-  it('moves the focus past a dialog that has closed and is still in the document', () => {
-    const { show, focusOn } = showOver(<Window name="Demo data" open={false} />);
-    focusOn(0);
-    show([saved, refused], false);
-    show([refused], false);
-    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
   });
 
   it('leaves the focus where it is if it has moved elsewhere', () => {
