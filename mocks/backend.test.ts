@@ -106,14 +106,14 @@ test('the scenarios offline and session-expired', async () => {
 });
 
 test('an order whose response was lost exists, and a retry with the same id returns it', async () => {
-  const occasion = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, id: '6f1d0c9e-4b7a-4d25-8e30-92c5a1b7f4d6', lines: LINES } };
+  const request = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, id: '6f1d0c9e-4b7a-4d25-8e30-92c5a1b7f4d6', lines: LINES } };
   enableScenario('checkout-unreachable');
-  await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
+  await expect(send(contract.placeOrder, request)).rejects.toThrow(TypeError);
   enableScenario('checkout-answer-lost');
-  await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
+  await expect(send(contract.placeOrder, request)).rejects.toThrow(TypeError);
   clearScenarios();
-  const order = await ask(contract.placeOrder, occasion);
-  const { items, total } = await ask(contract.getMyOrders, { token: occasion.token });
+  const order = await ask(contract.placeOrder, request);
+  const { items, total } = await ask(contract.getMyOrders, { token: request.token });
   expect([items[0], total]).toEqual([order, 5]);
 });
 

@@ -2,7 +2,7 @@
 import { localStorageRefused } from './compat/refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
-import { shopStorage } from './db/connection/storedShop';
+import { storageInUse } from './db/connection/storageMarker';
 import { handlers } from './handlers';
 import { waitLatency } from './transport/latency';
 import { allInterceptors } from './instrumentation/interceptors';
@@ -34,8 +34,8 @@ function mark(response: Response): Response {
   // A simulated network failure has no headers.
   if (response.type === 'error') return response;
   response.headers.set(ANSWERED_BY, 'shop');
-  const storage = shopStorage();
-  if (storage !== 'kept') response.headers.set(STORAGE, storage);
+  const storage = storageInUse();
+  if (storage !== 'stored') response.headers.set(STORAGE, storage);
   return response;
 }
 

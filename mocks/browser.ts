@@ -49,7 +49,7 @@ async function askWorker(request: Request): Promise<Response | null> {
   }
 }
 
-async function sendThrough(way: WorkerTransport, request: Request, id: string): Promise<Response> {
+async function sendThrough(transport: WorkerTransport, request: Request, id: string): Promise<Response> {
   const copy = request.clone();
   const response = await askWorker(request);
   if (response) {
@@ -63,7 +63,7 @@ async function sendThrough(way: WorkerTransport, request: Request, id: string): 
     recordTransport('worker');
   } else {
     recordTransport('silent');
-    way.heal();
+    transport.heal();
   }
   return answerInPage(copy);
 }
@@ -80,19 +80,19 @@ export function startNetwork({ basePath, onUpdate }: { basePath: string; onUpdat
     const request = new Request(input, init);
     const id = request.headers.get(REQUEST_ID) ?? randomId();
     request.headers.set(REQUEST_ID, id);
-    if (way.isOpen()) return sendThrough(way, request, id);
+    if (transport.isOpen()) return sendThrough(transport, request, id);
     try {
       return await answerInPage(request);
     } finally {
       forgetAnswer(id);
-      way.open();
+      transport.open();
     }
   };
   // QA is bundled into this chunk, or left out if the build excludes it.
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa(send));
   onNewVersion(onUpdate);
-  const way = prepareWorkerTransport(basePath, onUpdate, async () => (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker());
-  setTimeout(() => void ready.then(way.open, way.open), UNASKED_MS);
+  const transport = prepareWorkerTransport(basePath, onUpdate, async () => (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker());
+  setTimeout(() => void ready.then(transport.open, transport.open), UNASKED_MS);
   return { ready, onEventLogged, fetch: send };
 }

@@ -2,9 +2,9 @@ import { createParser } from 'eventsource-parser';
 import { getEvents } from '../src/domain/calls/eventCalls';
 import { LAST_EVENT_ID } from '../src/domain/events/shopEvent';
 import { contract } from '../src/domain/contract';
-import { openShop } from './db/connection/shop';
+import { openDatabase } from './db/connection/openDatabase';
 import { EVENTS_KEPT, recordEvent } from './db/repositories/eventLog';
-import { resetShop } from './db/reset';
+import { resetDatabase } from './db/reset';
 import { installServer } from './node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from './testing/client';
 
@@ -62,7 +62,7 @@ it('has no event of a change that was refused', async () => {
 
 it('says so when events are no longer in the log', async () => {
   const { lastId } = await read();
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.transaction('rw', db.events, async () => {
     for (let n = 0; n < EVENTS_KEPT + 200; n += 1) await recordEvent(db, { type: 'banners-changed' });
   });
@@ -72,8 +72,8 @@ it('says so when events are no longer in the log', async () => {
 
 it('does not mistake an id of the shop before a reset for one of its own', async () => {
   const { lastId } = await read();
-  await resetShop();
-  const { db } = await openShop();
+  await resetDatabase();
+  const { db } = await openDatabase();
   const [, before = ''] = lastId.split(/-(?=\d+$)/);
   // More events than the client knows of the shop before.
   while (((await db.events.toCollection().lastKey()) as unknown as number) <= Number(before) + 1) await recordEvent(db, { type: 'banners-changed' });

@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { EVERY_CALL } from './transport/callAddress';
 import { answer, notImplemented } from './backend';
-import { resetShop } from './db/reset';
-import { openShop } from './db/connection/shop';
+import { resetDatabase } from './db/reset';
+import { openDatabase } from './db/connection/openDatabase';
 import { recordDataSize } from './instrumentation/dataSize';
 import { clearSettings } from './qa/settings/settings';
 
@@ -22,11 +22,11 @@ export const server = setupServer(
 );
 
 /** Restores the sample data, ends all sessions and clears the QA settings. */
-async function resetDatabase() {
+async function reset() {
   clearSettings();
-  await resetShop();
+  await resetDatabase();
   recordDataSize('samples');
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.sessions.clear();
 }
 
@@ -35,7 +35,7 @@ export function installServer() {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
   });
-  beforeEach(resetDatabase);
+  beforeEach(reset);
   afterEach(() => {
     server.resetHandlers();
     const calls = unanswered.splice(0);

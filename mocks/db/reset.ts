@@ -1,10 +1,10 @@
 import { isStorageFull } from './connection/storageErrors';
-import { shopNumber } from './repositories/shopMarks';
+import { shopNumber } from './repositories/databaseMarks';
 import { recordEvent } from './repositories/eventLog';
 import type { ShopDatabase } from './schema/database';
 import { SAMPLE_USERS } from './seed/sampleAccounts';
 import { seed } from './seed/seed';
-import { dropShop, openShop } from './connection/shop';
+import { closeDatabase, openDatabase } from './connection/openDatabase';
 
 type Filling = (db: ShopDatabase) => Promise<void>;
 
@@ -33,16 +33,16 @@ async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number>
  * @param fillAnew fills the shop instead of the samples
  * @returns the number that identifies the new shop (`shopNumber`), for later batches
  */
-export async function resetShop(fillAnew: Filling = seed): Promise<number> {
-  const shop = await openShop();
+export async function resetDatabase(fillAnew: Filling = seed): Promise<number> {
+  const database = await openDatabase();
   try {
-    return await replaceAll(shop.db, fillAnew);
+    return await replaceAll(database.db, fillAnew);
   } catch (error) {
     if (!isStorageFull(error)) throw error;
-    // A full storage accepts no write until something is deleted. So everything is deleted first, and the shop is
+    // A full storage accepts no write until something is deleted. So everything is deleted first, and the database is
     // opened again, which fills it with the samples; if there is no room even for these, it runs in memory.
-    await replaceAll(shop.db);
-    dropShop(shop);
-    return replaceAll((await openShop()).db, fillAnew);
+    await replaceAll(database.db);
+    closeDatabase(database);
+    return replaceAll((await openDatabase()).db, fillAnew);
   }
 }

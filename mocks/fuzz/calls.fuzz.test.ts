@@ -9,7 +9,7 @@ import { RefusalSchema } from '../../src/domain/http/apiRefusal';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { answer } from '../backend';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { sequences } from '../model/sequences';
 import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';
@@ -24,7 +24,7 @@ let sent = 0;
 
 /** All stored data, as text. */
 async function storedText(): Promise<string> {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const tables = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]));
   return JSON.stringify(tables);
 }

@@ -1,6 +1,6 @@
 /** Attacks by hand-made requests: on other users' data, for more rights or a better price. */
 import { contract } from '../../src/domain/contract';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
 
@@ -10,7 +10,7 @@ const SALAD = { foodId: 'garden-salad', quantity: 1, price: 8.99 };
 const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
 async function stored(): Promise<string> {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const tables = db.tables.filter(({ name }) => name !== 'sessions');
   return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
 }

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../testing/client';
 
@@ -343,7 +343,7 @@ test('the palette finds orders by short id, dishes and users', async () => {
 
 test('the palette shows N/A for a dish without a price', async () => {
   const token = await tokenOf(ADMIN);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.foods.where('id').equals('citrus-cooler').modify({ price: 0 });
   expect((await ask(contract.findAnything, { token, query: { text: 'cooler' } })).foods).toMatchObject([{ hint: 'Beverages · N/A' }]);
 });

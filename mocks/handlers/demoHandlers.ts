@@ -1,11 +1,11 @@
 import { contract } from '../../src/domain/contract';
-import { resetShop } from '../db/reset';
+import { resetDatabase } from '../db/reset';
 import { recordDataSize } from '../instrumentation/dataSize';
 import { route } from './route';
 
 export const demoHandlers = {
   resetDemo: route(contract.resetDemo, {}, async () => {
-    await resetShop();
+    await resetDatabase();
     recordDataSize('samples');
     return null;
   }),

@@ -6,7 +6,7 @@ import { inputSchema } from '../../scripts/apiDocs/schemas';
 import { sequences } from '../model/sequences';
 import { installServer } from '../node';
 import { CALLERS, REQUESTS } from '../testing/access';
-import { ADMIN, CUSTOMER, type Occasion, send, tokenOf } from '../testing/client';
+import { ADMIN, CUSTOMER, type CallRequest, send, tokenOf } from '../testing/client';
 import { described, faultsIn, generatorOf, parametersOf, resolved, responseOf } from '../testing/description';
 import type { JsonSchema } from '../testing/description';
 
@@ -71,16 +71,16 @@ test.each(names)('the example of %s matches its schema', (name) => {
 test.each(names)('every response of %s has a described status and body', async (name) => {
   const call: Call = contract[name];
   const tokens = { nobody: undefined, customer: await tokenOf(CUSTOMER), 'other customer': undefined, administrator: await tokenOf(ADMIN) };
-  const wrong: Occasion[] = [{ params: { id: 'unknown', name: 'Unknown' } }, { body: {}, query: { page: 'first' } }, { body: [] }, { body: { price: 7, was: [] } }];
+  const wrong: CallRequest[] = [{ params: { id: 'unknown', name: 'Unknown' } }, { body: {}, query: { page: 'first' } }, { body: [] }, { body: { price: 7, was: [] } }];
   const occasions = [...wrong, ...CALLERS.map((caller) => REQUESTS[name](caller))];
   for (const [caller, token] of Object.entries(tokens)) {
-    for (const occasion of occasions) {
-      const { body, ...sent } = { ...REQUESTS[name]('customer'), ...occasion };
+    for (const request of occasions) {
+      const { body, ...sent } = { ...REQUESTS[name]('customer'), ...request };
       const answered = await send(call, { ...sent, ...(token === undefined ? {} : { token }), ...(call.method === 'GET' ? {} : { body }) });
       const response = responseOf(name, answered.status);
       const given: unknown = answered.status === 204 ? null : await answered.json();
       const faults = response === undefined ? 'an undescribed status' : response && faultsIn(response.schema, given);
-      expect({ caller, occasion, status: answered.status, given, faults }).toEqual({ caller, occasion, status: answered.status, given, faults: null });
+      expect({ caller, request, status: answered.status, given, faults }).toEqual({ caller, request, status: answered.status, given, faults: null });
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../src/domain/http/apiRefusal';
 import { contract } from '../../src/domain/contract';
 import { CART_CHANGED, type Order } from '../../src/domain/order/order';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
 
@@ -13,7 +13,7 @@ const CAKE = { foodId: 'strawberry-shortcake', quantity: 1, price: 6.99 };
 
 /** All data that an order can change. */
 async function everything() {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const [foods, orders, history] = await Promise.all([db.foods.toArray(), db.orders.toArray(), db.history.toArray()]);
   return { foods, orders, history };
 }
@@ -57,7 +57,7 @@ test('an uploaded picture is stored once, in its dish, and every order still sho
   const once = { token, body: { ...DELIVERY, id: ID, lines: [SALAD, CAKE] } };
   const order = await ask(contract.placeOrder, once);
   expect(order.items[0]?.foodImage).toBe(image);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   expect(JSON.stringify(await db.orders.toArray())).not.toContain('data:');
 
   await ask(contract.removeFood, { token: admin, params: { id: SALAD.foodId } });
@@ -100,7 +100,7 @@ test('all changes are reported line by line, and nothing is written', async () =
 
 test('an order that fails half-way changes nothing', async () => {
   const token = await tokenOf(CUSTOMER);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const before = await everything();
   const fail = () => {
     throw new Error('The history is broken');
@@ -118,15 +118,15 @@ test('an order that fails half-way changes nothing', async () => {
 
 test('the same order sent twice, or at the same time, is one order with the same response', async () => {
   const token = await tokenOf(CUSTOMER);
-  const occasion = { token, body: { ...DELIVERY, id: ID, lines: [SALAD] } };
-  const answers = await Promise.all([1, 2, 3].map(() => send(contract.placeOrder, occasion)));
+  const request = { token, body: { ...DELIVERY, id: ID, lines: [SALAD] } };
+  const answers = await Promise.all([1, 2, 3].map(() => send(contract.placeOrder, request)));
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
   const [first, second, third] = (await Promise.all(answers.map((answer) => answer.json()))) as [Order, Order, Order];
   expect(first.id).toBe(ID);
   expect([second, third]).toEqual([first, first]);
 
   await ask(contract.setOrderStatus, { token: await tokenOf(ADMIN), params: { id: first.id }, body: { status: 'completed' } });
-  expect(await ask(contract.placeOrder, occasion)).toEqual(first);
+  expect(await ask(contract.placeOrder, request)).toEqual(first);
   expect(await stockOf('garden-salad')).toBe(18);
   expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
 });
@@ -172,14 +172,14 @@ test.each([
 });
 
 test('without an id every request creates an order', async () => {
-  const occasion = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines: [SALAD] } };
-  const [first, second] = [await ask(contract.placeOrder, occasion), await ask(contract.placeOrder, occasion)];
+  const request = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines: [SALAD] } };
+  const [first, second] = [await ask(contract.placeOrder, request), await ask(contract.placeOrder, request)];
   expect(first.id).not.toBe(second.id);
 });
 
 test('an order is refused if its session ends during the request', async () => {
   const token = await tokenOf(CUSTOMER);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const before = await everything();
   const { transaction } = db;
   const ended = jest.spyOn(db, 'transaction').mockImplementationOnce(((...parts: Parameters<typeof transaction>) =>
@@ -200,6 +200,6 @@ test('pieces sold are counted by category, and each line has the shop’s name, 
     { foodId: 'citrus-cooler', foodName: 'Citrus Cooler', foodImage: 'pictures/citrus-cooler.webp', quantity: 3, price: 4.99 },
   ]);
   expect(order).toMatchObject({ userId: 'user-maya-patel', statusChanges: [], paymentMethod: 'cash', specialInstructions: '' });
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   expect((await db.orders.get({ id: order.id }))?.sold).toEqual({ Salad: 2, Desserts: 1, Beverages: 3 });
 });

@@ -9,7 +9,7 @@ import type { ShopDatabase } from '../db/schema/database';
 import { changeFood } from '../db/repositories/foodsRepository';
 import { LOG_STORES, logHistory } from '../db/repositories/historyLog';
 import { withUploads, withoutUploads } from '../db/repositories/ordersRepository';
-import { askToPersist } from '../db/connection/storedShop';
+import { askToPersist } from '../db/connection/storageMarker';
 import { getByIds } from '../db/repositories/readPage';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../db/schema/rows';

@@ -4,12 +4,12 @@ import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/ht
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
 import { firstMessage } from '../../src/domain/text/text';
 import { methodOf, pathOf } from '../transport/callAddress';
-import { wasCreatedAfterDataLoss } from '../db/repositories/shopMarks';
+import { wasCreatedAfterDataLoss } from '../db/repositories/databaseMarks';
 import { LOG_STORES } from '../db/repositories/historyLog';
 import type { ShopDatabase } from '../db/schema/database';
 import type { StoreName } from '../db/schema/rowSchemas';
 import type { UserRow } from '../db/schema/rows';
-import { type Shop, dropShop, openShop } from '../db/connection/shop';
+import { type OpenDatabase, closeDatabase, openDatabase } from '../db/connection/openDatabase';
 import { isConnectionLost, isStorageFull } from '../db/connection/storageErrors';
 import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, refusal, refuse } from '../utils/refusal';
 
@@ -62,21 +62,21 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** Retries a call once on a new connection if the connection is lost: nothing was committed. */
-async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<Answer> {
-  const shop = await openShop();
+async function withDatabase<Answer>(run: (database: OpenDatabase) => Promise<Answer>): Promise<Answer> {
+  const database = await openDatabase();
   try {
-    return await run(shop);
+    return await run(database);
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
-    dropShop(shop);
-    return run(await openShop());
+    closeDatabase(database);
+    return run(await openDatabase());
   }
 }
 
-/** Runs a handler on the open shop, and turns what it throws into a refusal. */
-export async function respond(run: (shop: Shop) => Promise<Response>): Promise<Response> {
+/** Runs a handler on the open database, and turns what it throws into a refusal. */
+export async function respond(run: (database: OpenDatabase) => Promise<Response>): Promise<Response> {
   try {
-    return await withShop(run);
+    return await withDatabase(run);
   } catch (error) {
     return answerOf(refusalOf(error));
   }

@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
-import { resetShop } from '../db/reset';
-import { openShop } from '../db/connection/shop';
+import { resetDatabase } from '../db/reset';
+import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
 
@@ -51,7 +51,7 @@ test('a password matches in every composition of its accents', async () => {
 
 test('passwords are not stored', async () => {
   await ask(contract.register, { body: NELL });
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const stored = JSON.stringify(await Promise.all(db.tables.map((table) => table.toArray())));
   expect(stored).toContain('nell@example.com');
   expect(stored).not.toContain(NELL.password);
@@ -91,10 +91,10 @@ test('a profile can keep its e-mail, and two parallel changes are both saved', a
 
 test('a profile that is saved during a reset does not restore its account', async () => {
   const { token, user } = await ask(contract.register, { body: NELL });
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const { transaction } = db;
   const reset = jest.spyOn(db, 'transaction').mockImplementationOnce(((...parts: Parameters<typeof transaction>) =>
-    resetShop().then(() => transaction.apply(db, parts))) as typeof transaction);
+    resetDatabase().then(() => transaction.apply(db, parts))) as typeof transaction);
   const refusal = await refusalOf(contract.saveProfile, { token, body: { phone: '555 0123' } });
   reset.mockRestore();
   expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Please sign in first' });

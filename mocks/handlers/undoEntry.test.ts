@@ -2,10 +2,10 @@
 import { contract } from '../../src/domain/contract';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import type { Call } from '../../src/domain/calls/call';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { REQUESTS, prepareRequests } from '../testing/access';
-import { ADMIN, CUSTOMER, DELIVERY, type Occasion, ask, refusalOf, send, tokenOf } from '../testing/client';
+import { ADMIN, CUSTOMER, DELIVERY, type CallRequest, ask, refusalOf, send, tokenOf } from '../testing/client';
 import { described } from '../testing/description';
 
 installServer();
@@ -19,8 +19,8 @@ let token = '';
 beforeEach(async () => { token = await tokenOf(ADMIN); });
 
 /** Makes a change and returns the id of its entry. */
-async function change(call: Call, occasion: Occasion): Promise<string> {
-  const response = await send(call, { token, ...occasion });
+async function change(call: Call, request: CallRequest): Promise<string> {
+  const response = await send(call, { token, ...request });
   if (!response.ok) throw new Error(await response.text());
   return response.headers.get(HISTORY_ENTRY) ?? '';
 }
@@ -48,13 +48,13 @@ async function shop() {
 
 /** The events that a change has written. */
 async function eventsOf<Result>(act: () => Promise<Result>): Promise<{ result: Result; events: unknown[] }> {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const before = await db.events.count();
   const result = await act();
   return { result, events: (await db.events.toArray()).slice(before).map(({ event }) => event) };
 }
 
-const CHANGES: [name: string, call: Call, occasion: Occasion][] = [
+const CHANGES: [name: string, call: Call, request: CallRequest][] = [
   ['the status of an order', contract.setOrderStatus, { params: { id: PENDING_IDS[0]! }, body: { status: 'completed' } }],
   ['several orders of different statuses', contract.setOrderStatuses, { body: { ids: [...PENDING_IDS, '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16'], status: 'lost' } }],
   ['an edited dish', contract.updateFood, { params: SALAD, body: { name: 'Tomato Salad', price: 9.5, category: 'Pasta', image: UPLOAD, stock: 1 } }],
@@ -71,11 +71,11 @@ const CHANGES: [name: string, call: Call, occasion: Occasion][] = [
 
 const typesOf = (events: readonly unknown[]) => events.map((event) => (event as { type: string }).type);
 
-test.each(CHANGES)('%s is undone, made again and undone again, each time with an entry and the events of the change', async (_, call, occasion) => {
+test.each(CHANGES)('%s is undone, made again and undone again, each time with an entry and the events of the change', async (_, call, request) => {
   // What follows shows that a deleted one returns to its place.
   for (const name of ['Empty', 'Last']) await ask(contract.addCategory, { token, body: { name } });
   const before = await shop();
-  const { result: id, events } = await eventsOf(() => change(call, occasion));
+  const { result: id, events } = await eventsOf(() => change(call, request));
   const after = await shop();
   expect(after).not.toEqual(before);
   const [done] = await entries();
@@ -121,7 +121,7 @@ test('the undo of several orders gives each its former status, and tells its cus
 });
 
 /** What follows a change, and the message with which its undo is refused. */
-const FOLLOWED: [name: string, first: [Call, Occasion], next: [Call, Occasion][], message: string][] = [
+const FOLLOWED: [name: string, first: [Call, CallRequest], next: [Call, CallRequest][], message: string][] = [
   ['an order got another status', [contract.setOrderStatuses, { body: { ids: PENDING_IDS, status: 'completed' } }],
     [[contract.setOrderStatus, { params: { id: PENDING_IDS[1]! }, body: { status: 'lost' } }]], 'order 95c8d3fa is no longer completed'],
   ['a field of the dish was changed', [contract.updateFood, { params: SALAD, body: { price: 9.5, name: 'Green Salad' } }],
@@ -147,9 +147,9 @@ const FOLLOWED: [name: string, first: [Call, Occasion], next: [Call, Occasion][]
     [[contract.addCategory, { body: { name: 'EMPTY' } }]], 'the category Empty exists again'],
 ];
 
-test.each(FOLLOWED)('an undo is refused and changes nothing where %s', async (_, [call, occasion], next, message) => {
+test.each(FOLLOWED)('an undo is refused and changes nothing where %s', async (_, [call, request], next, message) => {
   await ask(contract.addCategory, { token, body: { name: 'Empty' } });
-  const id = await change(call, occasion);
+  const id = await change(call, request);
   for (const [then, more] of next) await change(then, more);
   const state = async () => ({ shop: await shop(), entries: await entries() });
   const { result: before } = await eventsOf(state);
@@ -200,7 +200,7 @@ test('an undo brings back the category of its dish, with an entry of its own, or
 });
 
 test('a dish with a row number that begins a chunk of the search index returns without hiding others', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const row = (await db.foods.get({ id: SALAD.id }))!;
   await db.foods.bulkAdd([{ ...row, id: 'first', n: 2048 }, { ...row, id: 'second', n: 2049 }]);
   for (const id of ['first', 'second']) await change(contract.updateFood, { params: { id }, body: { name: 'Tabouleh' } });
@@ -257,6 +257,6 @@ test('the history does not answer with inverses, and an uploaded picture is stor
   await change(contract.updateFood, { params: SALAD, body: { image: UPLOAD } });
   const response = await send(contract.getHistory, { token });
   expect(await response.text()).not.toContain('inverse');
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   expect(JSON.stringify((await db.history.toArray()).map(({ inverse }) => inverse))).not.toContain(UPLOAD);
 });

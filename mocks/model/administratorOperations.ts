@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { KNOWN_STATUSES } from '../../src/domain/order/orderStatus';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
 import { any, pick } from './operationClass';
 import { type PlainFood, type PlainShop, sameName } from './plainShop';
@@ -131,8 +131,8 @@ const setStatus = fc.record({ order: any, status, fault }).map(
   (given) =>
     new Operation('set a status', given, async (shop) => {
       const { id } = pick(shop.orders, given.order);
-      const occasion = { token: shop.adminToken, params: { id }, body: { status: given.status } };
-      await expectVerdict(contract.setOrderStatus, occasion, given.fault, statusVerdict(shop, [id], given.status));
+      const request = { token: shop.adminToken, params: { id }, body: { status: given.status } };
+      await expectVerdict(contract.setOrderStatus, request, given.fault, statusVerdict(shop, [id], given.status));
     }),
 );
 
@@ -140,8 +140,8 @@ const setStatuses = fc.record({ orders: fc.array(any, { minLength: 1, maxLength:
   (given) =>
     new Operation('set several statuses', given, async (shop) => {
       const ids = [...given.orders.map((n) => pick(shop.orders, n).id), ...(given.unknown === 0 ? ['never-was'] : [])];
-      const occasion = { token: shop.adminToken, body: { ids, status: given.status } };
-      await expectVerdict(contract.setOrderStatuses, occasion, given.fault, statusVerdict(shop, ids, given.status));
+      const request = { token: shop.adminToken, body: { ids, status: given.status } };
+      await expectVerdict(contract.setOrderStatuses, request, given.fault, statusVerdict(shop, ids, given.status));
     }),
 );
 
@@ -173,7 +173,7 @@ const deleteBanner = fc.record({ banner: any, fault }).map(
 
 /** The id of an entry of the history, which the model has in the same order. */
 async function entryId(at: number): Promise<string> {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   return (await db.history.orderBy(':id').offset(at).first())?.id ?? '';
 }
 

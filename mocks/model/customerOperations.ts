@@ -144,8 +144,8 @@ function orderStatus(shop: PlainShop, seat: ModelSession): number {
   return changesOf(shop, seat.cart).length > 0 ? 409 : 201;
 }
 
-/** Places an order. If `heard` is false, the response is lost: the order exists, and the customer still has the cart. */
-async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { fault: Fault; heard: boolean }) {
+/** Places an order. If `answered` is false, the response is lost: the order exists, and the customer still has the cart. */
+async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { fault: Fault; answered: boolean }) {
   const seat = shop.seats[at];
   const body = { ...orderOf(carts[at], fresh('Street')), id: randomId() };
   const answer = await expectVerdict(contract.placeOrder, { ...sessionOf(seat), body }, how.fault, {
@@ -160,18 +160,18 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { faul
     const { changes } = answer.body as { changes: LineChange[] };
     expect(changes.map(({ kind, foodId }) => ({ kind, foodId }))).toEqual(changesOf(shop, seat.cart));
   }
-  if (answer.status === 201 && how.heard) {
+  if (answer.status === 201 && how.answered) {
     seat.cart = [];
     carts[at] = [];
   }
 }
 
-const placeOrder = fc.record({ at: seatNumber, fault, heard: fc.boolean() }).map(
+const placeOrder = fc.record({ at: seatNumber, fault, answered: fc.boolean() }).map(
   (given) => new Operation('order', given, (shop, outside) => order(shop, outside, given.at, given)),
 );
 
 /** The most common visit: adds available dishes to the cart and orders them. */
-const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, heard: fc.boolean() }).map(
+const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, answered: fc.boolean() }).map(
   (given) =>
     new Operation(
       'buy',
@@ -196,8 +196,8 @@ const orderAgain = fc.record({ at: seatNumber, times: fc.integer({ min: 1, max: 
         const { lastOrder, ...seat } = shop.seats[given.at];
         if (!lastOrder) return;
         const body = given.changed ? { ...lastOrder, deliveryAddress: fresh('Elsewhere') } : lastOrder;
-        const occasion = { ...sessionOf({ lastOrder, ...seat }), body };
-        const answers = await Promise.all(Array.from({ length: given.times }, () => send(contract.placeOrder, occasion, given.fault)));
+        const request = { ...sessionOf({ lastOrder, ...seat }), body };
+        const answers = await Promise.all(Array.from({ length: given.times }, () => send(contract.placeOrder, request, given.fault)));
         const orders = answers.map(({ status, body: answer }) => ({ status, id: (answer as Order).id, deliveryAddress: (answer as Order).deliveryAddress }));
         expect(orders).toEqual(answers.map(() => ({ status: 201, id: lastOrder.id, deliveryAddress: lastOrder.deliveryAddress })));
       },
@@ -275,8 +275,8 @@ const notAllowed = fc.record({ at: seatNumber, food: any }).map(
   (given) =>
     new Operation('a customer changes a stock', given, async (shop) => {
       const seat = shop.seats[given.at];
-      const occasion = { ...sessionOf(seat), params: { id: pick(shop.foods, given.food).id }, body: { restock: 10 } };
-      await expectVerdict(contract.changeInventory, occasion, 'none', { status: seat.token === null ? 401 : 403 });
+      const request = { ...sessionOf(seat), params: { id: pick(shop.foods, given.food).id }, body: { restock: 10 } };
+      await expectVerdict(contract.changeInventory, request, 'none', { status: seat.token === null ? 401 : 403 });
     }),
 );
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Call } from '../../src/domain/calls/call';
 import type { CartLine } from '../../src/domain/cart/cart';
-import type { Occasion } from '../testing/client';
+import type { CallRequest } from '../testing/client';
 import { audit } from './shopAudit';
 import { operationClass } from './operationClass';
 import { type ModelSession, type PlainShop, plainLines } from './plainShop';
@@ -31,8 +31,8 @@ export interface Verdict {
 }
 
 /** Makes a call under a fault, and compares the response with the expectation. */
-export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault, verdict: Verdict): Promise<Answer> {
-  const answer = await send(call, occasion, fault);
+export async function expectVerdict(call: Call, request: CallRequest, fault: Fault, verdict: Verdict): Promise<Answer> {
+  const answer = await send(call, request, fault);
   const carriedOut = verdict.status < 300;
   const status = carriedOut && !verdict.idle ? statusUnder(fault, verdict.status) : verdict.status;
   const name = `${call.method} ${call.path}`;
@@ -43,7 +43,7 @@ export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault
 }
 
 /** The session token that a browser sends: none, an ended one, or a valid one. */
-export function sessionOf({ token, oldToken }: ModelSession): Pick<Occasion, 'token'> {
+export function sessionOf({ token, oldToken }: ModelSession): Pick<CallRequest, 'token'> {
   const sent = token ?? oldToken;
   return sent === null ? {} : { token: sent };
 }

@@ -1,9 +1,9 @@
 /** The backend as the model tests call it: directly, and with storage and network faults. */
 import { answer } from '../backend';
 import type { ShopDatabase } from '../db/schema/database';
-import { dropShop, openShop } from '../db/connection/shop';
+import { closeDatabase, openDatabase } from '../db/connection/openDatabase';
 import type { Call } from '../../src/domain/calls/call';
-import { type Occasion, requestOf } from '../testing/client';
+import { type CallRequest, requestOf } from '../testing/client';
 
 /**
  * Faults of a request: none; the last write of its transaction fails or finds the storage full; the browser closes the
@@ -25,8 +25,8 @@ export function statusUnder(fault: Fault, status: number): number {
   return status;
 }
 
-async function request(call: Call, occasion: Occasion): Promise<Answer> {
-  const response = await answer(requestOf(call, occasion));
+async function ask(call: Call, request: CallRequest): Promise<Answer> {
+  const response = await answer(requestOf(call, request));
   if (!response) throw new Error(`No handler answers ${call.method} ${call.path}`);
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
@@ -36,38 +36,38 @@ async function request(call: Call, occasion: Occasion): Promise<Answer> {
  * Makes a call and runs `interrupt` when it writes its history entry, the last write of every change: the other rows
  * are written then, and nothing is committed.
  */
-async function interrupted(interrupt: (db: ShopDatabase) => void, call: Call, occasion: Occasion): Promise<Answer> {
-  const { db } = await openShop();
+async function interrupted(interrupt: (db: ShopDatabase) => void, call: Call, request: CallRequest): Promise<Answer> {
+  const { db } = await openDatabase();
   const hook = () => {
     interrupt(db);
   };
   db.history.hook('creating', hook);
   try {
-    return await request(call, occasion);
+    return await ask(call, request);
   } finally {
     db.history.hook('creating').unsubscribe(hook);
   }
 }
 
 /** Makes a call under a fault. */
-export async function send(call: Call, occasion: Occasion, fault: Fault = 'none'): Promise<Answer> {
+export async function send(call: Call, request: CallRequest, fault: Fault = 'none'): Promise<Answer> {
   switch (fault) {
     case 'none':
-      return request(call, occasion);
+      return ask(call, request);
     case 'write fails':
-      return interrupted(() => { throw new Error('The history is broken'); }, call, occasion);
+      return interrupted(() => { throw new Error('The history is broken'); }, call, request);
     case 'storage full':
-      return interrupted(() => { throw new DOMException('No room', 'QuotaExceededError'); }, call, occasion);
+      return interrupted(() => { throw new DOMException('No room', 'QuotaExceededError'); }, call, request);
     case 'closed meanwhile':
-      return interrupted((db) => { db.close(); }, call, occasion);
+      return interrupted((db) => { db.close(); }, call, request);
     case 'closed before':
-      (await openShop()).db.close();
-      return request(call, occasion);
+      (await openDatabase()).db.close();
+      return ask(call, request);
   }
 }
 
 /** Simulates a reload of the page for the backend: opens another connection to the same data. */
 export async function reload() {
-  dropShop(await openShop());
-  await openShop();
+  closeDatabase(await openDatabase());
+  await openDatabase();
 }

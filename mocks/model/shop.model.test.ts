@@ -7,7 +7,7 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
-import { resetShop } from '../db/reset';
+import { resetDatabase } from '../db/reset';
 import { ADMIN, CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
 import type { Session } from '../../src/domain/user/user';
 import { administratorChanges, administratorOperations, undoAt } from './administratorOperations';
@@ -25,7 +25,7 @@ async function signedIn(account: { email: string; password: string }): Promise<S
 }
 
 async function freshShop(): Promise<PlainShop> {
-  await resetShop();
+  await resetDatabase();
   const { token } = await signedIn(ADMIN);
   const model = await modelOfNow(token);
   const sit = async (account: { email: string; password: string }): Promise<ModelSession> => {

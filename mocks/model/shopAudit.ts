@@ -1,6 +1,6 @@
 /** Compares the whole database with the model: no record is lost or duplicated, and every sum equals a recount. */
 import { contract } from '../../src/domain/contract';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { type OrderRow, toOrder } from '../db/schema/rows';
 import { type PlainShop, centsOf, countsOf } from './plainShop';
 import { send } from './realShop';
@@ -24,7 +24,7 @@ function orderAsStored(row: OrderRow) {
 
 /** The database in the model's shape. */
 export async function stored() {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const [foods, categories, orders, users, history, banners, events] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
@@ -48,7 +48,7 @@ export async function stored() {
 }
 
 /** The expected content of the database. */
-function meant(shop: PlainShop) {
+function expected(shop: PlainShop) {
   return {
     foods: shop.foods,
     categories: shop.categories.map(({ key }) => key),
@@ -62,7 +62,7 @@ function meant(shop: PlainShop) {
 
 /** Fails if the stored records or the figures of the back office differ from the model. */
 export async function audit(shop: PlainShop) {
-  expect(await stored()).toEqual(meant(shop));
+  expect(await stored()).toEqual(expected(shop));
   const { cents, sold, low } = countsOf(shop);
   const { body } = await send(contract.getOverview, { token: shop.adminToken });
   expect(body).toEqual({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { groupDigits } from '../../src/domain/number/digits';
 import { Button, Select } from '../../src/shared/ui';
-import { describePersistence } from '../db/connection/storedShop';
+import { describePersistence } from '../db/connection/storageMarker';
 import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
 import { UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/shop-data/account';
 import { changed } from '../instrumentation/changeListeners';

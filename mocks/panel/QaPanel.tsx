@@ -6,7 +6,7 @@ import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { onChange } from '../instrumentation/changeListeners';
 import { currentRushHour } from '../qa/rush-hour/rushHour';
 import { refreshScreens } from '../qa/shop-data/account';
-import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
+import { countEnabled, clearSettings, currentSettings } from '../qa/settings/settings';
 import { classNames } from '../../src/shared/utils/classNames';
 import { registerDialog } from '../../src/shared/utils/openDialogs';
 import { readItem } from '../../src/shared/utils/safeStorage';
@@ -61,7 +61,7 @@ export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () 
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (open ? registerDialog({ content: () => popup.current, asks: true }) : undefined), [open]);
   const Part = PARTS[name];
-  const count = countSwitchedOn(currentSettings());
+  const count = countEnabled(currentSettings());
   return (
     <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
       <Dialog.Portal data-qa="">
@@ -75,7 +75,7 @@ export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () 
             {count > 0 && <button type="button" className={styles.clear} onClick={() => { clearSettings(); refreshScreens(); }}>Switch all off</button>}
             <Dialog.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
           </div>
-          <p className={styles.way}>{describeTransport()}</p>
+          <p className={styles.transport}>{describeTransport()}</p>
           {notice !== null && <p className={styles.notice} role="alert">{notice}</p>}
           <Tabs.Root className={styles.parts} value={name} onValueChange={(next: PartName) => { setName(next); }}>
             <Tabs.List className={styles.tabs} activateOnFocus aria-label="Parts of the workbench">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../../src/shared/ui';
 import { allInterceptors } from '../instrumentation/interceptors';
 import { refreshScreens } from '../qa/shop-data/account';
-import { SCENARIOS, activeScenarios, disableScenario, enableScenario as switchOn } from '../scenarios/catalogue';
+import { SCENARIOS, activeScenarios, disableScenario, enableScenario } from '../scenarios/catalogue';
 import type { Scenario } from '../scenarios/scenario';
 import styles from './QaPanel.module.css';
 import { includesWords } from './includesWords';
@@ -18,7 +18,7 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
         checked={on}
         onChange={() => {
           if (on) disableScenario(name);
-          else switchOn(name);
+          else enableScenario(name);
           refreshScreens();
         }}
       />

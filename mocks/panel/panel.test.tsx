@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
 import { stubDownloads } from '../../src/testing/stubDownloads';
 import { now } from '../utils/clock';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { replaceLog } from '../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings } from '../qa/settings/settings';
-import { catalogue, enableScenario as switchOn } from '../scenarios/catalogue';
+import { catalogue, enableScenario } from '../scenarios/catalogue';
 import { type PageReason, recordTransport } from '../transport/workerTransport';
 import { ADMIN, CUSTOMER, send, tokenOf } from '../testing/client';
 import { QaPanel } from './QaPanel';
@@ -40,9 +40,9 @@ const sendMeanwhile = (...args: Parameters<typeof send>) =>
 
 /** Listens for the next event of a type. `online` makes screens refetch. */
 function watchFor(event: 'online' | 'storage') {
-  const heard = jest.fn();
-  window.addEventListener(event, heard, { once: true });
-  return heard;
+  const listener = jest.fn();
+  window.addEventListener(event, listener, { once: true });
+  return listener;
 }
 
 const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
@@ -73,7 +73,7 @@ test('every scenario has a switch in its area, and active ones are listed in ord
 
 test('scenarios that the console or a test switches on are shown', async () => {
   const { panel } = await openPanel();
-  act(() => { switchOn('checkout-fails'); });
+  act(() => { enableScenario('checkout-fails'); });
   await waitFor(() => { expect(panel.getByRole('switch', { name: /checkout-fails$/ })).toBeChecked(); });
 });
 
@@ -174,14 +174,14 @@ test('signing in as a sample account stores its session, notifies the app, and e
   const before = await tokenOf(CUSTOMER);
   localStorage.setItem('sessionToken', before);
   const { user, panel } = await openPanel('Data');
-  const heard = watchFor('storage');
+  const listener = watchFor('storage');
   await user.selectOptions(panel.getByLabelText('Account'), 'daniel.okafor@fooddelivery.example');
   await user.click(panel.getByRole('button', { name: 'Sign in' }));
   expect(await panel.findByText(/^Signed in as daniel/)).toBeInTheDocument();
   const token = localStorage.getItem('sessionToken')!;
   expect(await (await sendMeanwhile(contract.getSession, { token })).json()).toMatchObject({ name: 'Daniel Okafor' });
   expect((await sendMeanwhile(contract.getSession, { token: before })).status).toBe(401);
-  expect(heard.mock.calls).toEqual([[expect.objectContaining({ key: 'sessionToken' })]]);
+  expect(listener.mock.calls).toEqual([[expect.objectContaining({ key: 'sessionToken' })]]);
 });
 
 test('a new data size is shown and stored for links, and the screens refetch', async () => {
@@ -209,7 +209,7 @@ test('signing in as an account that no longer exists gives an error', async () =
 });
 
 test('the log names the handler, shows both bodies, and can be searched', async () => {
-  switchOn('banners-fail');
+  enableScenario('banners-fail');
   await send(contract.getBanners);
   await send(contract.getMenu);
   const { user, panel } = await openPanel('Requests');
@@ -283,7 +283,7 @@ describe('the export', () => {
   stubDownloads();
 
   test('of a shop with a damaged record is made, and says why it cannot be imported', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.categories.where('key').equals('salad').modify((category: object) => { Object.assign(category, { name: 7 }); });
     const { user, panel } = await openPanel('Share');
     await user.click(panel.getByRole('button', { name: 'Export capsule' }));

@@ -5,7 +5,7 @@ import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../src/domain/menuSnapsh
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { answer } from '../backend';
 import { now, setClock } from '../utils/clock';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { failing, flaky } from '../scenarios/scenario';
 import { catalogue, disableScenario, enableScenario } from '../scenarios/catalogue';
@@ -16,7 +16,7 @@ import { CapsuleRefused, type Content } from './bug-report/capsuleFile';
 import { makeLink, openLink } from './settings/link';
 import { type Override, contractViolation, setOverride } from './settings/overrides';
 import { loggedRequests, replaceLog } from '../instrumentation/requestLog';
-import { changeSettings, clearSettings, countSwitchedOn, currentSettings, keepSettings } from './settings/settings';
+import { changeSettings, clearSettings, countEnabled, currentSettings, keepSettings } from './settings/settings';
 import { NotEnoughStorage, setDataSize } from './shop-data/shopData';
 
 installServer();
@@ -215,7 +215,7 @@ test.each([
 
 test('switching all off ends scenarios, overrides, latency, seed and clock', () => {
   changeSettings({ seed: 5, latency: 1, scenarios: ['menu-flaky'], overrides: [override({})], clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 } });
-  expect(countSwitchedOn(currentSettings())).toBe(5);
+  expect(countEnabled(currentSettings())).toBe(5);
   clearSettings();
   expect(currentSettings()).toEqual({ scenarios: [], overrides: [], latency: 0, seed: null, size: 'samples', clock: null });
 });
@@ -250,11 +250,11 @@ test('settings survive a reload, and unreadable ones are ignored', () => {
   sessionStorage.setItem(QA_SETTINGS_KEY, stored);
   keepSettings();
   expect(currentSettings()).toMatchObject({ latency: 5, seed: 9, scenarios: ['menu-fails', 'offline'] });
-  expect(countSwitchedOn(currentSettings())).toBe(4);
+  expect(countEnabled(currentSettings())).toBe(4);
   clearSettings();
   sessionStorage.setItem(QA_SETTINGS_KEY, '{"latency":"fast"}');
   keepSettings();
-  expect(countSwitchedOn(currentSettings())).toBe(0);
+  expect(countEnabled(currentSettings())).toBe(0);
 });
 
 test.each([
@@ -379,7 +379,7 @@ describe('the data size of a link', () => {
     let replacing: Promise<unknown> | undefined;
     expect(await setDataSize('medium', { onProgress: () => { replacing ??= replace(token, capsule); } })).toBe('replaced');
     await replacing;
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
     expect(size()).toBe('samples');
   });
@@ -404,9 +404,9 @@ test.each([
 
 describe('a link', () => {
   const watchFor = (event: string) => {
-    const heard = jest.fn();
-    window.addEventListener(event, heard, { once: true });
-    return heard;
+    const listener = jest.fn();
+    window.addEventListener(event, listener, { once: true });
+    return listener;
   };
   const follow = async (link: string) => {
     window.history.replaceState(null, '', link);
@@ -436,7 +436,7 @@ describe('a link', () => {
     expect(window.location.pathname + window.location.search).toBe('/user/cart?tab=1');
     expect(currentSettings()).toEqual({ ...wanted, clock: { ...wanted.clock, since: expect.any(Number) as number } });
     expect([localStorage.getItem('userCart'), localStorage.getItem('theme')]).toEqual([null, 'dark']);
-    expect((await (await openShop()).db.foods.count())).toBe(28);
+    expect((await (await openDatabase()).db.foods.count())).toBe(28);
     const [first, faults] = [await placeOne(), await statuses(6)];
     await follow(link);
     expect([await placeOne(), await statuses(6)]).toEqual([first, faults]);
@@ -471,7 +471,7 @@ describe('a link', () => {
     changeSettings({ size: 'small', scenarios: ['menu-fails'] });
     const link = makeLink();
     clearSettings();
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     jest.spyOn(db.sessions, 'put').mockRejectedValueOnce(new Error('Full'));
     await expect(follow(link)).rejects.toThrow('Full');
     jest.restoreAllMocks();
@@ -521,7 +521,7 @@ describe('a capsule', () => {
     const file = await (await makeCapsule()).text();
 
     await setDataSize('samples');
-    await (await openShop()).db.sessions.clear();
+    await (await openDatabase()).db.sessions.clear();
     localStorage.clear();
     sessionStorage.setItem('pendingConfirmation', 'x');
     setClock(null);
@@ -604,7 +604,7 @@ describe('a capsule', () => {
   });
 
   test('with a damaged record is refused with the record’s name', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.foods.where('id').equals('garden-salad').modify((food: object) => { Object.assign(food, { price: 'much' }); });
     expect(await refusalOf(await (await makeCapsule()).text())).toMatch(/foods garden-salad\. Repair or delete it/);
   });
@@ -630,7 +630,7 @@ describe('a capsule', () => {
     localStorage.setItem('userCart', '["theirs"]');
     const file = await makeCapsule();
     localStorage.setItem('userCart', '["ours"]');
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.foods.clear();
     const carts = new Set<string | null>();
     const look = () => { carts.add(localStorage.getItem('userCart')); };
@@ -668,7 +668,7 @@ describe('a capsule', () => {
 
   test('is refused if the shop is in memory, because the next page load would lose it', async () => {
     const file = await (await makeCapsule()).text();
-    (await openShop()).db.close();
+    (await openDatabase()).db.close();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(indexedDB, 'open').mockImplementation(() => { throw new DOMException('The operation is insecure', 'SecurityError'); });
     localStorage.setItem('userCart', '[]');

@@ -1,8 +1,8 @@
 /* oxlint-disable no-extend-native -- a scenario breaks a built-in function on purpose */
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import { closeShop } from '../db/connection/shop';
-import { recordStoredShop, storedShop } from '../db/connection/storedShop';
+import { closeCurrentDatabase } from '../db/connection/openDatabase';
+import { setStorageMarker, storageMarker } from '../db/connection/storageMarker';
 import { DATABASE_NAME } from '../db/schema/database';
 import { simulateNewVersion } from '../transport/workerTransport';
 import { type ScenarioList, failing, fault, flaky, inTurn, on, onEveryCall, scenario, unreachable, waiting, working } from './scenario';
@@ -33,11 +33,11 @@ function replaceOpen() {
 function detour(take: (name: string) => string): () => void {
   if (detours.size === 0) replaceOpen();
   detours.add(take);
-  closeShop();
+  closeCurrentDatabase();
   return () => {
     detours.delete(take);
     if (detours.size === 0) restoreOpen();
-    closeShop();
+    closeCurrentDatabase();
   };
 }
 
@@ -62,10 +62,10 @@ function loseDatabase(): () => void {
     return transaction.apply(this, stores);
   };
   // Dexie keeps the unpatched function of an open connection.
-  closeShop();
+  closeCurrentDatabase();
   return () => {
     IDBDatabase.prototype.transaction = transaction;
-    closeShop();
+    closeCurrentDatabase();
   };
 }
 
@@ -75,7 +75,7 @@ const STAND_IN = `${DATABASE_NAME} evicted`;
 function evictDatabase(): () => void {
   indexedDB.deleteDatabase(STAND_IN);
   // Notes a stored database, as after an earlier visit.
-  recordStoredShop(storedShop() ?? 'unasked');
+  setStorageMarker(storageMarker() ?? 'unasked');
   const end = detour(() => STAND_IN);
   return () => {
     end();

@@ -4,7 +4,7 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
-import { openShop } from '../db/connection/shop';
+import { openDatabase } from '../db/connection/openDatabase';
 import { STORAGE_FULL, answerOf, refusal } from '../utils/refusal';
 import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
@@ -12,7 +12,7 @@ import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenar
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
   return on(contract.placeOrder, async (request) => {
     const { lines } = (await request.clone().json()) as NewOrder;
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     const foods = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
     const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
     return answerOf(refusal('cart_changed', CART_CHANGED, { changes }));

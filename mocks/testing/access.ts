@@ -2,8 +2,8 @@
 import type { Call } from '../../src/domain/calls/call';
 import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
-import { openShop } from '../db/connection/shop';
-import { type Occasion, ask } from './client';
+import { openDatabase } from '../db/connection/openDatabase';
+import { type CallRequest, ask } from './client';
 
 /** The kinds of callers. `other customer` also requests the records of `customer`. */
 export type Caller = 'nobody' | 'customer' | 'other customer' | 'administrator';
@@ -14,16 +14,16 @@ const EMPTY_CATEGORY = 'To be deleted 50%/50%';
 const UNDOABLE = 'history-3';
 
 /** Adds what REQUESTS need to succeed, and the sample shop lacks: a category without dishes, and a change that can be undone. */
-export async function prepareRequests(token: string, send: (call: Call, request: Occasion) => Promise<unknown> = ask) {
+export async function prepareRequests(token: string, send: (call: Call, request: CallRequest) => Promise<unknown> = ask) {
   await send(contract.addCategory, { token, body: { name: EMPTY_CATEGORY } });
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.history.where('id').equals(UNDOABLE).modify({ inverse: { kind: 'change-dish', id: 'citrus-cooler', from: { stock: 24 }, to: { stock: 14 } } });
 }
 
 /** These set an e-mail, which only one account can have. */
 const WITH_EMAIL: readonly CallName[] = ['register', 'saveProfile'];
 
-function requestBy(caller: Caller, name: CallName): Occasion {
+function requestBy(caller: Caller, name: CallName): CallRequest {
   const { example = {} } = textsOf(name);
   return WITH_EMAIL.includes(name) ? { ...example, body: { ...(example.body as object), email: `${caller.replace(' ', '')}@new.example` } } : example;
 }
@@ -31,7 +31,7 @@ function requestBy(caller: Caller, name: CallName): Occasion {
 /** A request to every call that succeeds for callers with access, after `prepareRequests`: the examples of its texts. */
 export const REQUESTS = Object.fromEntries(
   (Object.keys(contract) as CallName[]).map((name) => [name, (caller: Caller) => requestBy(caller, name)]),
-) as Record<CallName, (caller: Caller) => Occasion>;
+) as Record<CallName, (caller: Caller) => CallRequest>;
 
 /** Calls that respond with 201, because they create something. */
 const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner', 'undoChange'];

@@ -12,7 +12,7 @@ export const ADMIN = DEMO_ACCOUNTS.admin;
 export const OTHER_CUSTOMER = { email: 'daniel.okafor@fooddelivery.example', password: 'anything' };
 
 /** The parts of one request. */
-export interface Occasion {
+export interface CallRequest {
   token?: string;
   params?: Record<string, string>;
   query?: Record<string, string | number>;
@@ -21,7 +21,7 @@ export interface Occasion {
 }
 
 /** Builds the Request of a call, with an absolute URL. */
-export function requestOf(call: Call, { token, params = {}, query = {}, body, headers = {} }: Occasion): Request {
+export function requestOf(call: Call, { token, params = {}, query = {}, body, headers = {} }: CallRequest): Request {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return new Request(`${API}${path}?${search.toString()}`, {
@@ -32,13 +32,13 @@ export function requestOf(call: Call, { token, params = {}, query = {}, body, he
 }
 
 /** Makes a call and returns the raw response. */
-export function send(call: Call, occasion: Occasion = {}): Promise<Response> {
-  return fetch(requestOf(call, occasion));
+export function send(call: Call, request: CallRequest = {}): Promise<Response> {
+  return fetch(requestOf(call, request));
 }
 
 /** Makes a call that must succeed, and checks that the response body matches the contract exactly. */
-export async function ask<C extends Call>(call: C, occasion: Occasion = {}): Promise<AnswerOf<C>> {
-  const response = await send(call, occasion);
+export async function ask<C extends Call>(call: C, request: CallRequest = {}): Promise<AnswerOf<C>> {
+  const response = await send(call, request);
   const text = await response.text();
   if (!response.ok) throw new Error(`${call.method} ${call.path}: ${response.status} ${text}`);
   const answer: unknown = call.answer === null ? null : JSON.parse(text);
@@ -47,8 +47,8 @@ export async function ask<C extends Call>(call: C, occasion: Occasion = {}): Pro
 }
 
 /** Makes a call that must be refused, and returns the refusal. */
-export async function refusalOf(call: Call, occasion: Occasion = {}): Promise<Refusal> {
-  const response = await send(call, occasion);
+export async function refusalOf(call: Call, request: CallRequest = {}): Promise<Refusal> {
+  const response = await send(call, request);
   expect(response.ok).toBe(false);
   const refusal = (await response.json()) as Refusal;
   expect(refusal.status).toBe(response.status);

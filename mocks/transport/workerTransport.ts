@@ -1,6 +1,6 @@
 /** The transport through the service worker: starts it and restores it after failures, and knows which way calls take. */
 import type { SetupWorker } from 'msw/browser';
-import { shopStorage } from '../db/connection/storedShop';
+import { storageInUse } from '../db/connection/storageMarker';
 
 /** Why calls are handled in the page. */
 const REASONS = {
@@ -11,7 +11,7 @@ const REASONS = {
   silent: 'the service worker did not answer',
 } as const;
 const DATA = {
-  kept: 'Data is kept in this browser.',
+  stored: 'Data is kept in this browser.',
   memory: 'Data is in memory and gone with the page: the browser refuses to store it.',
   unusable: 'Data is kept in this browser and cannot be opened now.',
 } as const;
@@ -22,15 +22,15 @@ export type PageReason = keyof typeof REASONS;
 let taken: 'worker' | PageReason = 'starting';
 
 /** Notes the transport of the latest call, or why the worker cannot be used. */
-export function recordTransport(way: 'worker' | PageReason) {
-  taken = way;
+export function recordTransport(transport: 'worker' | PageReason) {
+  taken = transport;
 }
 
 /** The transport and the storage as text: `Requests go through the service worker. Data is kept in this browser.` */
 export function describeTransport(): string {
   const requests =
     taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;
-  return `${requests} ${DATA[shopStorage()]}`;
+  return `${requests} ${DATA[storageInUse()]}`;
 }
 
 /** The registration of a worker that does not control this page. MSW's `start()` would reload such a page, possibly forever. */

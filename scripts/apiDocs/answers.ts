@@ -1,7 +1,7 @@
 /** The backend's answers to the examples of the contract. */
 import { answer } from '../../mocks/backend';
-import { openShop } from '../../mocks/db/connection/shop';
-import { resetShop } from '../../mocks/db/reset';
+import { openDatabase } from '../../mocks/db/connection/openDatabase';
+import { resetDatabase } from '../../mocks/db/reset';
 import { prepareRequests } from '../../mocks/testing/access';
 import { ADMIN, CUSTOMER, requestOf } from '../../mocks/testing/client';
 import { setClock } from '../../mocks/utils/clock';
@@ -37,8 +37,8 @@ export async function recordAnswers(): Promise<Record<CallName, unknown>> {
   const answers: Partial<Record<CallName, unknown>> = {};
   for (const [name, call] of Object.entries<Call>(contract) as [CallName, Call][]) {
     excludeChance();
-    await resetShop();
-    const { db } = await openShop();
+    await resetDatabase();
+    const { db } = await openDatabase();
     await db.sessions.clear();
     const token = await signIn(ADMIN);
     const { example } = textsOf(name);

@@ -4,7 +4,7 @@
  */
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { resetShop } from '../../mocks/db/reset';
+import { resetDatabase } from '../../mocks/db/reset';
 import { sequences } from '../../mocks/model/sequences';
 import { installServer } from '../../mocks/node';
 import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
@@ -20,7 +20,7 @@ const DISHES = 4;
 
 async function freshBrowser(count: Browser['count']): Promise<{ model: PlainCarts; real: Browser }> {
   localStorage.clear();
-  await resetShop();
+  await resetDatabase();
   const { foods } = await ask(contract.getMenu);
   const menu = new Map(foods.slice(0, DISHES).map(({ id, price, stock }) => [id, { cents: Math.round(price * 100), stock }]));
   return {

@@ -1,6 +1,6 @@
 /** The new orders of an administrator's session, in the title of the window, in toasts and on the app's icon. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { resetShop } from '../../mocks/db/reset';
+import { resetDatabase } from '../../mocks/db/reset';
 import { installServer } from '../../mocks/node';
 import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
 import { contract } from '../domain/contract';
@@ -98,7 +98,7 @@ it('end with a reset of the data, and so do the messages that lead to them', asy
   const { id } = await orderSalad();
   await toasts().findByText(`New order ${shortOrderId(id)}`);
   await title('(1) Dashboard - Stock');
-  await resetShop();
+  await resetDatabase();
   await title('Dashboard - Stock');
   expect(toasts().queryByText(/^New order/)).not.toBeInTheDocument();
 });

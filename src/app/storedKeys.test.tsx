@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentSettings, keepSettings } from '../../mocks/qa/settings/settings';
 import { seenSentences, watchSentences } from '../../mocks/qa/sentences/sentences';
-import { openShop } from '../../mocks/db/connection/shop';
+import { openDatabase } from '../../mocks/db/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
@@ -61,7 +61,7 @@ const instructions = () => screen.findByLabelText(/^Special instructions/);
 
 /** Placed orders are in the database and do not depend on these keys. */
 async function expectOrdersKept() {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   expect((await db.orders.toArray()).filter(({ userId }) => userId === 'user-maya-patel')).toHaveLength(4);
 }
 

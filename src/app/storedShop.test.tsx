@@ -1,6 +1,6 @@
 /** Which data the user sees, and which message, when the browser's database fails. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { openShop } from '../../mocks/db/connection/shop';
+import { openDatabase } from '../../mocks/db/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
@@ -31,7 +31,7 @@ test('a browser that refuses storage gets a shop in memory and its stored data i
   migrateStorage();
   const stored = localStorage;
   const before = entriesOf(stored);
-  (await openShop()).db.close();
+  (await openDatabase()).db.close();
   const refused = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });
@@ -70,5 +70,5 @@ test('a database deleted by the browser is reported on the screen after the sign
   expect(await screen.findByText(/an account made here before has to be created again\.$/, { selector: 'form *' })).toBeVisible();
   // The data that the scenario has hidden is back.
   act(clearScenarios);
-  expect(await (await openShop()).db.counters.get('afterLoss')).toBeUndefined();
+  expect(await (await openDatabase()).db.counters.get('afterLoss')).toBeUndefined();
 });

@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../mocks/db/connection/shop';
+import { openDatabase } from '../../mocks/db/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { makeCapsule, openCapsule, whyRefused } from '../../mocks/qa/bug-report/capsule';
 import type { Content } from '../../mocks/qa/bug-report/capsuleFile';
@@ -24,7 +24,7 @@ const FIXTURES = readdirSync(FOLDER)
   .sort((a, b) => a.version - b.version);
 
 test('every version of the database has a fixture', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const latest = FIXTURES.findLast(({ version }) => version < db.verno);
   if (process.env.WRITE_FIXTURE !== undefined && latest) {
     await openCapsule(new Blob([latest.text]));
@@ -40,7 +40,7 @@ describe.each(FIXTURES)('what version $version has stored', ({ version, text }) 
   const stored = (name: string) => content.database[name]!;
 
   async function startWithIt() {
-    await storeRows(version, (await openShop()).db, content.database);
+    await storeRows(version, (await openDatabase()).db, content.database);
     for (const [key, value] of Object.entries(content.storage)) localStorage.setItem(key, value);
   }
   const starts = [['is in the browser', startWithIt], ['is imported as a capsule', () => openCapsule(new Blob([text]))]] as const;

@@ -2,13 +2,13 @@
  * Classifies errors of IndexedDB. Dexie wraps the browser's errors, so the names of an error and of its causes are checked.
  * There are three classes:
  *
- * - The browser refuses storage (`refusesStorage`): the shop runs in memory. SecurityError if the settings block it,
+ * - The browser refuses storage (`refusesStorage`): the data is in memory. SecurityError if the settings block it,
  *   MissingAPIError if there is no IndexedDB, InvalidStateError from `open` in private windows of Firefox before 115,
  *   QuotaExceededError if there is no room even for the samples.
  * - The connection or its transaction is lost (`isConnectionLost`): nothing was written, and the call is retried on a new
  *   connection. WebKit and Chromium throw UnknownError after their storage process has ended.
  * - Every other failure to open is transient, such as 'Internal error opening backing store' (UnknownError): opening is
- *   retried with back-off (shop.ts).
+ *   retried with back-off (openDatabase.ts).
  */
 
 /** The names of an error and of its causes: Dexie wraps the browser's errors. */

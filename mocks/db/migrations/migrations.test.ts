@@ -3,7 +3,7 @@ import { contract } from '../../../src/domain/contract';
 import { installServer } from '../../node';
 import { ADMIN, DELIVERY, ask, refusalOf, tokenOf } from '../../testing/client';
 import { storeAsVersion } from '../../testing/olderVersion';
-import { openShop } from '../connection/shop';
+import { openDatabase } from '../connection/openDatabase';
 
 installServer();
 
@@ -22,7 +22,7 @@ const account = (id: string, email: string, nameKey: string) => ({
 
 test('timestamps of an earlier version are read in this time zone, and those of the repeated hour in the order of writing', async () => {
   const entry = (id: string, timestamp: string) => ({ id, timestamp, action: 'Stock Updated', details: '', user: 'Alex Morgan', changes: [] });
-  await storeAsVersion(2, (await openShop()).db, (rows) => {
+  await storeAsVersion(2, (await openDatabase()).db, (rows) => {
     rows.history = [
       entry('before', '2026-11-01T00:59:00.000'),
       entry('summer', '2026-11-01T01:50:00.000'),
@@ -42,7 +42,7 @@ test('timestamps of an earlier version are read in this time zone, and those of 
 });
 
 test('two spellings of one e-mail stay two accounts, each with its own password in either spelling, and no third is created', async () => {
-  await storeAsVersion(2, (await openShop()).db, ({ users = [], credentials = [] }) => {
+  await storeAsVersion(2, (await openDatabase()).db, ({ users = [], credentials = [] }) => {
     users.push(account('first', DECOMPOSED, 'one'), account('second', COMPOSED, 'two'));
     credentials.push(credentialOf('first', 'cafe\u0301 au lait'), credentialOf('second', 'caf\u00e9 noir'));
   });
@@ -57,7 +57,7 @@ test('two spellings of one e-mail stay two accounts, each with its own password 
 });
 
 test('names that have become one category are merged under the oldest, with their dishes and sales', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const token = await tokenOf(ADMIN);
   const dish = { description: 'Cold', price: 2, stock: 20, image: 'pictures/cola.webp' };
   const ayran = await ask(contract.addFood, { token, body: { ...dish, name: 'Ayran', category: 'İçecek' } });
@@ -82,11 +82,11 @@ test('names that have become one category are merged under the oldest, with thei
 });
 
 test('a damaged row does not keep the shop from opening', async () => {
-  await storeAsVersion(2, (await openShop()).db, ({ history = [], foods = [], users = [] }) => {
+  await storeAsVersion(2, (await openDatabase()).db, ({ history = [], foods = [], users = [] }) => {
     delete history[0]!.timestamp;
     foods[0]!.category = 5;
     users[1]!.email = null;
   });
-  const { storage, db } = await openShop();
-  expect([storage, await db.history.count(), await db.foods.count()]).toEqual(['kept', 5, 8]);
+  const { storage, db } = await openDatabase();
+  expect([storage, await db.history.count(), await db.foods.count()]).toEqual(['stored', 5, 8]);
 });

@@ -4,7 +4,7 @@ import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { emailKey } from '../../../src/domain/user/user';
 import { type Migrations, migrationsAfter } from '../../../src/domain/migrationsAfter';
 import { normaliseEmail } from '../../../src/domain/text/text';
-import { AFTER_LOSS, SEEDED } from '../repositories/shopMarks';
+import { AFTER_LOSS, SEEDED } from '../repositories/databaseMarks';
 import type { ShopDatabase } from '../schema/database';
 import { foodRow, historyRow, orderRow, userRow } from '../schema/rows';
 

@@ -3,7 +3,7 @@ import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import { REQUEST_ID } from '../../../src/domain/http/headers';
 import { DATABASE_NAME, type ShopDatabase } from '../schema/database';
 import type { RowOf } from '../schema/rowSchemas';
-import { shopNumber } from './shopMarks';
+import { shopNumber } from './databaseMarks';
 
 /** How many events the log keeps; who has missed more reads everything again. */
 export const EVENTS_KEPT = 1000;

@@ -56,8 +56,8 @@ export async function replaceHistoryEntry(db: ShopDatabase, id: string, event: A
 }
 
 /** A value as a readable text: the entries of a list side by side, and an uploaded picture without its data URL. */
-function told(value: unknown): string {
-  if (Array.isArray(value)) return value.map(told).join(', ');
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return isUploaded(text) ? 'uploaded picture' : text;
 }
@@ -66,5 +66,5 @@ function told(value: unknown): string {
 export function fieldChanges<Fields extends object>(before: Fields, after: Fields): HistoryEntry['changes'] {
   return (Object.keys(after) as (keyof Fields & string)[])
     .filter((field) => !isEqual(before[field], after[field]))
-    .map((field) => ({ field, from: told(before[field] ?? ''), to: told(after[field] ?? '') }));
+    .map((field) => ({ field, from: asText(before[field] ?? ''), to: asText(after[field] ?? '') }));
 }

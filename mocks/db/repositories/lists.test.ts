@@ -6,7 +6,7 @@ import { matchesSearch, nearness, wordsOf } from '../../../src/domain/search/sea
 import type { User } from '../../../src/domain/user/user';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../testing/client';
-import { openShop } from '../connection/shop';
+import { openDatabase } from '../connection/openDatabase';
 import { ShopDatabase } from '../schema/database';
 
 /**
@@ -75,7 +75,7 @@ async function checkList<Row extends { id: string }>(call: Call, token: string, 
 test('orders', async () => {
   const token = await tokenOf(ADMIN);
   await generate(token, ['orders']);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const ids = await db.orders.toCollection().primaryKeys();
   expect(ids).toHaveLength(COUNTS.orders + 7);
   const rows = (await ask(contract.getOrders, { token, query: { size: 1000 } })).items;
@@ -105,7 +105,7 @@ test('orders', async () => {
 test('users', async () => {
   const token = await tokenOf(ADMIN);
   await generate(token, ['users']);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const arrived = await db.users.toArray();
   const rows = (await ask(contract.getUsers, { token, query: { size: 1000 } })).items;
   const reference: Reference<User> = {

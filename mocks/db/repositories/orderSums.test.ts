@@ -2,13 +2,13 @@ import { contract } from '../../../src/domain/contract';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../testing/client';
 import { orderRow } from '../schema/rows';
-import { openShop } from '../connection/shop';
+import { openDatabase } from '../connection/openDatabase';
 import { ShopDatabase } from '../schema/database';
 
 installServer();
 
 test('an order counts in the month of its date in the viewer’s time zone', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const [row] = await db.orders.toArray();
   const { record, sold } = row!;
   const dates = [new Date(2026, 8, 30, 23, 30), new Date(2026, 9, 1, 0, 30), new Date(2026, 9, 31, 22), new Date(2026, 10, 1, 0, 30)];
@@ -33,7 +33,7 @@ test('the sums contain every order once, also after simultaneous calls, an order
   const revenue = async () => (await ask(contract.getOverview, { token })).revenue;
   const [before] = await Promise.all([revenue(), revenue()]);
   expect(await revenue()).toBe(before);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const { n: _, ...row } = (await db.orders.toArray())[0]!;
   const other = new ShopDatabase();
   await other.open();

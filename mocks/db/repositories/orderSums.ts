@@ -5,7 +5,7 @@ import { toDollars } from '../../../src/domain/number/money';
 import { KNOWN_STATUSES, perStatus } from '../../../src/domain/order/orderStatus';
 import type { ShopDatabase } from '../schema/database';
 import { rowsUnder } from './readPage';
-import { shopNumber } from './shopMarks';
+import { shopNumber } from './databaseMarks';
 
 /** The number of orders of an account. */
 export const ordersOf = (db: ShopDatabase, userId: string) => rowsUnder(db.orders, '[userId+date]', [userId]).count();

@@ -1,7 +1,7 @@
 import { contract } from '../../../src/domain/contract';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../../testing/client';
-import { openShop } from '../connection/shop';
+import { openDatabase } from '../connection/openDatabase';
 
 installServer();
 
@@ -20,7 +20,7 @@ function warnings() {
 test('an unreadable order is left out of every list, and named once', async () => {
   const [customer, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
   const all = await ask(contract.getOrders, { token: admin });
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.orders.where('id').equals(MAYAS_ORDER).modify({ record: null });
   const warned = warnings();
 
@@ -41,7 +41,7 @@ test('an unreadable order is left out of every list, and named once', async () =
 test('an unreadable dish is left out of the menu, the stock and every search, and named once', async () => {
   const token = await tokenOf(ADMIN);
   const stock = await ask(contract.getInventory, { token, query: { size: 100 } });
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.foods.where('id').equals('garden-salad').modify({ stock: -1 });
   const warned = warnings();
 
@@ -62,7 +62,7 @@ test('an unreadable dish is left out of the menu, the stock and every search, an
 
 test('an unreadable dish cannot be ordered, because it is not on the menu', async () => {
   const token = await tokenOf(CUSTOMER);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.foods.where('id').equals('garden-salad').modify({ stock: 'x' as unknown as number });
   const warned = warnings();
   const order = { ...DELIVERY, lines: [{ foodId: 'garden-salad', quantity: 99, price: 9.74 }] };
@@ -76,7 +76,7 @@ test.each([
   ['banners', 'Special Offer', contract.getBanners, 'title'],
 ] as const)('an unreadable record of %s is left out, and named once', async (store, name, call, field) => {
   const token = await tokenOf(ADMIN);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const told = async () => (await ask(call, { token })).map((row) => (row as unknown as Record<string, string>)[field]);
   const before = await told();
   expect(before).toContain(name);
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('an unreadable category does not break the menu', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const { categories } = await ask(contract.getMenu);
   await db.categories.where('key').equals('salad').modify({ name: null as unknown as string });
   const warned = warnings();
@@ -98,7 +98,7 @@ test('an unreadable category does not break the menu', async () => {
 
 test('an unreadable account and an unreadable history entry are left out of their lists', async () => {
   const token = await tokenOf(ADMIN);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await ask(contract.addCategory, { token, body: { name: 'Soup' } });
   await ask(contract.addCategory, { token, body: { name: 'Bread' } });
   await db.users.where('email').equals(CUSTOMER.email).modify({ phone: 5 as unknown as string });

@@ -97,7 +97,7 @@ export const ROW_SCHEMAS = {
     inverse: v.exactOptional(InverseSchema),
     undoneBy: v.exactOptional(text),
   }),
-  /** What the database notes of itself (shopMarks.ts). */
+  /** What the database notes of itself (databaseMarks.ts). */
   counters: v.strictObject({ key: text, value: v.pipe(v.number(), v.finite()) }),
 };
 

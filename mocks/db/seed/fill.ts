@@ -5,7 +5,7 @@ import type { DemoKind, OrderedFrom } from '../../../src/domain/demo-data/demoDa
 import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
 import { addCategory } from '../repositories/categoriesRepository';
-import { shopNumber } from '../repositories/shopMarks';
+import { shopNumber } from '../repositories/databaseMarks';
 import { addFoods } from '../repositories/foodsRepository';
 import { makeFood, makeOrder, makeUser } from './generator';
 import { recordEvent } from '../repositories/eventLog';

@@ -1,5 +1,5 @@
 import { readOrder } from '../../../src/domain/order/olderOrder';
-import { AFTER_LOSS, SEEDED, newShop } from '../repositories/shopMarks';
+import { AFTER_LOSS, SEEDED, newDatabaseMark } from '../repositories/databaseMarks';
 import type { ShopDatabase } from '../schema/database';
 import { addFoods } from '../repositories/foodsRepository';
 import { categoryRow, historyRow, orderRow, piecesPerCategory } from '../schema/rows';
@@ -29,7 +29,7 @@ export async function seedOnce(db: ShopDatabase, afterLoss: boolean): Promise<bo
     if (await db.counters.get(SEEDED)) return false;
     if ((await db.users.count()) > 0) {
       // Only the mark is missing: the shop is not replaced.
-      await db.counters.add(newShop());
+      await db.counters.add(newDatabaseMark());
       return false;
     }
     await seed(db);
@@ -42,7 +42,7 @@ export async function seedOnce(db: ShopDatabase, afterLoss: boolean): Promise<bo
 export async function seedAccounts(db: ShopDatabase) {
   await addUsers(db, SAMPLE_USERS);
   await db.credentials.add(ADMIN_CREDENTIAL);
-  await db.counters.add(newShop());
+  await db.counters.add(newDatabaseMark());
 }
 
 /** Fills an empty database with the sample data. Call it inside a transaction over all stores. */

@@ -1,10 +1,10 @@
 /** A capsule is a bug report file: the whole database, the QA settings, the request log, the app's local storage, and the URL. */
 import application from '../../../package.json';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
-import { newShop } from '../../db/repositories/shopMarks';
+import { newDatabaseMark } from '../../db/repositories/databaseMarks';
 import type { ShopDatabase } from '../../db/schema/database';
-import { shopStorage } from '../../db/connection/storedShop';
-import { openShop } from '../../db/connection/shop';
+import { storageInUse } from '../../db/connection/storageMarker';
+import { openDatabase } from '../../db/connection/openDatabase';
 import { migrateRows } from '../../db/migrations/migrations';
 import { keysOf } from '../../compat/memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
@@ -24,7 +24,7 @@ async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
 
 /** Makes a capsule of the current state. */
 export async function makeCapsule(): Promise<Blob> {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   return writeCapsule({
     appVersion: application.version,
     databaseVersion: db.verno,
@@ -39,7 +39,7 @@ export async function makeCapsule(): Promise<Blob> {
 
 /** The reason why this capsule could not be imported, or null. A damaged record is exported unchanged. */
 export async function whyRefused(capsule: Blob): Promise<string | null> {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   try {
     await readCapsule(await new Response(capsule).text(), db);
     return null;
@@ -70,7 +70,7 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
       checkRows(await readDatabase(db), db);
     }
     // Stops a generator that is filling the replaced shop.
-    await db.counters.put(newShop());
+    await db.counters.put(newDatabaseMark());
     // Last, because a page load before the commit rolls back the database only. An exception here rolls it back as
     // well.
     replaceStorage(storage);
@@ -83,20 +83,20 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
  * @throws CapsuleRefused, and changes nothing
  */
 export async function openCapsule(file: Blob): Promise<string> {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   // In memory the data would be lost with the page load that follows.
-  if (shopStorage() === 'memory') refuseCapsule('impossible');
+  if (storageInUse() === 'memory') refuseCapsule('impossible');
   const content = await readCapsule(await new Response(file).text(), db);
   const { settings, log, route } = content;
-  // Scenarios that make storage fail are switched off first.
-  const switchedOn = currentSettings();
+  // Scenarios that make storage fail are disabled first.
+  const enabled = currentSettings();
   clearSettings();
   const stored = readStorage();
   try {
     await replaceShop(db, content);
   } catch (error) {
     replaceStorage(stored);
-    changeSettings(switchedOn);
+    changeSettings(enabled);
     if (error instanceof CapsuleRefused) throw error;
     refuseCapsule('impossible');
   }

@@ -1,7 +1,7 @@
 /** The QA button, which opens the workbench, and its badge. Plain DOM, so that it costs the page almost nothing. */
 import styles from './button.module.css';
 import { onChange } from '../../instrumentation/changeListeners';
-import { countSwitchedOn, currentSettings } from '../settings/settings';
+import { countEnabled, currentSettings } from '../settings/settings';
 import { classNames } from '../../../src/shared/utils/classNames';
 import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
 import { NOTICE_KEY } from '../settings/link';
@@ -77,7 +77,7 @@ export function showButton(open: (opener: HTMLElement) => void) {
   const [badge, after] = [span(styles.count), span('visually-hidden')];
   button.append('QA', span('visually-hidden', ' workbench, '), badge, after);
   const update = () => {
-    const count = countSwitchedOn(currentSettings());
+    const count = countEnabled(currentSettings());
     badge.textContent = count === 0 ? '' : String(count);
     after.textContent = count === 0 ? 'nothing switched on' : ' switched on';
   };

@@ -4,8 +4,8 @@ import { contract } from '../../../src/domain/contract';
 import type { Menu } from '../../../src/domain/food/food';
 import { DEMO_ACCOUNTS } from '../../../src/domain/user/demoAccounts';
 import { clockSetting, clockSpeed, now, setClock, setClockSpeed } from '../../utils/clock';
-import { openShop } from '../../db/connection/shop';
-import { resetShop } from '../../db/reset';
+import { openDatabase } from '../../db/connection/openDatabase';
+import { resetDatabase } from '../../db/reset';
 import { makeFood } from '../../db/seed/generator';
 import { installServer } from '../../node';
 import { enableScenario } from '../../scenarios/catalogue';
@@ -40,7 +40,7 @@ test('the same seed gives the same orders', async () => {
     await until(() => finished() === 5);
     await stopRushHour();
     const orders = (await ordered()).slice(0, 5);
-    await resetShop();
+    await resetDatabase();
     return orders;
   };
   const first = await run(7);
@@ -68,7 +68,7 @@ test('the orders are customers’ own, and the session of the page stays', async
   await until(() => finished() === 2);
   await stopRushHour();
   expect(localStorage.getItem('sessionToken')).toBe('the-users-own');
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const placed = (await db.orders.toArray()).slice(7);
   const accounts = await db.users.bulkGet(await Promise.all(placed.map(async ({ userId }) => (await db.users.get({ id: userId }))?.n ?? 0)));
   expect(accounts.map((account) => account?.email)).toEqual(placed.map(() => expect.stringMatching(/\.1\.\d+@fooddelivery\.example$/) as string));
@@ -112,7 +112,7 @@ test('refused orders are counted, and the next customer orders', async () => {
 });
 
 test('a shop without anything to sell refuses everything, and so does one that cannot be reached', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.foods.clear();
   startRushHour(FASTEST);
   await until(() => finished() === 1);
@@ -125,7 +125,7 @@ test('a shop without anything to sell refuses everything, and so does one that c
 test('after a reset the customers register again', async () => {
   startRushHour(FASTEST);
   await until(() => finished() === 2);
-  await resetShop();
+  await resetDatabase();
   await until(() => currentRushHour().placed >= 5);
   expect(currentRushHour().refused).toBeLessThanOrEqual(3);
 });

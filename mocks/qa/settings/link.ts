@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { groupDigits } from '../../../src/domain/number/digits';
 import { THEME_KEY } from '../../../src/domain/storedKeys';
-import { openShop } from '../../db/connection/shop';
+import { openDatabase } from '../../db/connection/openDatabase';
 import { keysOf } from '../../compat/memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../shop-data/account';
 import { type DataSize, SIZE_NAMES } from '../../instrumentation/dataSize';
@@ -91,7 +91,7 @@ export async function openLink() {
   // Data first and scenarios last, so that no scenario disturbs the preparation.
   const { overrides, scenarios, ...rest } = settingsFromShare(settings);
   changeSettings(rest);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.sessions.clear();
   try {
     await fillWithProgress(settings.size);

@@ -86,13 +86,13 @@ export function clearSettings() {
 }
 
 /** The number of active settings, for the badge. */
-export function countSwitchedOn({ scenarios, overrides, latency: wait, seed, clock }: Settings): number {
+export function countEnabled({ scenarios, overrides, latency: wait, seed, clock }: Settings): number {
   return scenarios.length + overrides.length + Number(wait > 0) + Number(seed !== null) + Number(clock !== null);
 }
 
 function remember() {
   const settings = currentSettings();
-  storeItem('sessionStorage', QA_SETTINGS_KEY, countSwitchedOn(settings) === 0 ? null : JSON.stringify(settings));
+  storeItem('sessionStorage', QA_SETTINGS_KEY, countEnabled(settings) === 0 ? null : JSON.stringify(settings));
 }
 
 /** Restores the settings of this tab, and stores every change from now on: they survive a reload, and end with the tab. */

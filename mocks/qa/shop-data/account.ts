@@ -2,7 +2,7 @@
 import { EMAIL_KEY, TOKEN_KEY } from '../../../src/domain/storedKeys';
 import { now } from '../../utils/clock';
 import { randomId } from '../../../src/domain/randomId';
-import { openShop } from '../../db/connection/shop';
+import { openDatabase } from '../../db/connection/openDatabase';
 import { usersWithEmail } from '../../db/repositories/usersRepository';
 
 /** The stored e-mail of the signed-in account; null if there is none. */
@@ -28,7 +28,7 @@ export class UnknownAccount extends Error {
  * @throws UnknownAccount, and leaves the current session unchanged
  */
 export async function storeAccount(email: string | null) {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const user = email === null ? undefined : (await usersWithEmail(db, email))[0];
   if (email !== null && !user) throw new UnknownAccount(email);
   const old = localStorage.getItem(TOKEN_KEY);

@@ -2,11 +2,11 @@
 import { DEMO_SIZES, type DemoCounts, describeCounts, fillInBatches, storageRefusal, totalOf } from '../../../src/domain/demo-data/demoData';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/menuSnapshot';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
-import { shopNumber } from '../../db/repositories/shopMarks';
+import { shopNumber } from '../../db/repositories/databaseMarks';
 import { fillDemoShop } from '../../db/seed/fill';
-import { resetShop } from '../../db/reset';
+import { resetDatabase } from '../../db/reset';
 import { seed, seedAccounts } from '../../db/seed/seed';
-import { openShop } from '../../db/connection/shop';
+import { openDatabase } from '../../db/connection/openDatabase';
 import { type DataSize, recordDataSize } from '../../instrumentation/dataSize';
 import { RefusedError } from '../../utils/refusal';
 import { seedInUse } from '../../utils/random';
@@ -43,14 +43,14 @@ export async function setDataSize(size: DataSize, watch: Parameters<typeof fillI
   clearMenuSnapshot();
   // The data has no size until the fill is complete, and none if it is stopped or fails.
   recordDataSize(null);
-  const shop = await resetShop(size === 'empty' ? seedAccounts : seed);
-  const { db } = await openShop();
+  const shop = await resetDatabase(size === 'empty' ? seedAccounts : seed);
+  const { db } = await openDatabase();
   const stored = await fillInBatches(counts, async (batch) => { await fillDemoShop(db, { ...batch, seed: seedInUse(), shop }, null); }, watch).catch((error: unknown) => {
     // The shop was replaced during the fill.
     if (error instanceof RefusedError) return 0;
     throw error;
   });
-  if ((await shopNumber((await openShop()).db)) !== shop) return 'replaced';
+  if ((await shopNumber((await openDatabase()).db)) !== shop) return 'replaced';
   if (stored < totalOf(counts)) return 'stopped';
   recordDataSize(size);
   return 'whole';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { setLatency } from '../../../mocks/transport/latency';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
@@ -219,7 +219,7 @@ describe('the quick logins', () => {
   });
 
   test('explain that the account now has another e-mail', async () => {
-    await (await openShop()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ email: 'maya@example.org', emailKey: 'maya@example.org' });
+    await (await openDatabase()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ email: 'maya@example.org', emailKey: 'maya@example.org' });
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     expect(await screen.findByText(/^This demo account has another e-mail by now/)).toBeVisible();

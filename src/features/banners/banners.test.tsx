@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, failing, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
@@ -45,7 +45,7 @@ describe('the current banners', () => {
   });
 
   it('show that there are none', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.banners.clear();
     await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/banners');
     expect(await screen.findByText('No banners yet. The carousel stays hidden until you add one.')).toBeInTheDocument();

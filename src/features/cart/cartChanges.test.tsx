@@ -2,7 +2,7 @@
  * Changes of the cart's dishes other than a refused order: on ordering again, on a changed menu, and on exceeding the stock.
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import type { FoodRow } from '../../../mocks/db/schema/rows';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
@@ -20,7 +20,7 @@ const { customer } = DEMO_ACCOUNTS;
 
 /** Changes a dish in the database, as an administrator in another browser would. */
 async function changeFood(id: string, change: Partial<FoodRow>) {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.foods.where('id').equals(id).modify((row) => { Object.assign(row, change); });
 }
 
@@ -109,7 +109,7 @@ describe('order again', () => {
   it('adds no more of a dish that is gone, and says nothing about its stock', async () => {
     const { user } = await openOrders();
     await again(PIZZAS);
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.foods.where('id').equals('citrus-cooler').delete();
     await user.click(await again(PIZZAS));
     await arriveInCart();
@@ -181,7 +181,7 @@ describe('order again', () => {
 
   it('is offered on the confirmation of a completed order, and not of a pending one', async () => {
     await storeSession(customer);
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     const orders = await db.orders.toArray();
     const idOf = (short: string) => orders.find(({ id }) => id.startsWith(short))?.id ?? '';
     renderApp(`/user/thank-you?order=${idOf('b83e57c2')}`);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { toOrder } from '../../../mocks/db/schema/rows';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
@@ -41,12 +41,12 @@ async function openCheckout(...lines: CartLine[]) {
 
 /** The sample customer's orders in the backend. */
 async function storedOrders() {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   return (await db.orders.toArray()).filter(({ userId }) => userId === 'user-maya-patel');
 }
 
 async function stockOf(id: string) {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   return (await db.foods.where('id').equals(id).first())?.stock;
 }
 
@@ -116,7 +116,7 @@ describe('placing an order', () => {
     const orders = await storedOrders();
     expect(orders).toHaveLength(5);
     expect(await stockOf('garden-pesto-noodles')).toBe(10);
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     const shortId = sumOf('Order')?.slice(1);
     expect((await db.orders.toArray()).filter(({ id }) => id.startsWith(shortId ?? '?'))).toHaveLength(1);
 
@@ -266,7 +266,7 @@ describe('a failed order', () => {
   it('asks to sign in again if the session has ended, and comes back', async () => {
     const { user } = await openCheckout();
     await user.type(instructions(), 'Please knock.');
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.sessions.clear();
     await user.click(await complete());
     expect(await notices().findByText('Please login to checkout')).toBeInTheDocument();
@@ -417,7 +417,7 @@ describe('a pending order', () => {
   });
 
   it('leaves no uncertainty when it is refused', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.foods.where('id').equals('garden-salad').modify({ price: 9.5 });
     const { user, late } = await sendOrder();
     await addAnother(user);
@@ -495,7 +495,7 @@ describe('a pending order', () => {
   });
 
   it('does not redirect a user who has left the page to the sign-in when the session has ended', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     const { user } = await openCheckout();
     await db.sessions.clear();
     const late = lateAnswer(placeOrder);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { ask } from '../../../mocks/testing/client';
@@ -101,7 +101,7 @@ it('stops if the shop is reset in another tab, and adds nothing to the new one',
   expect(await dialog.findByText('The shop was reset meanwhile, and what was added before is gone.')).toBeVisible();
   expect(dialog.getByText('Stopped.')).toBeVisible();
   expect(dialog.getByText('0 of 140 records')).toBeVisible();
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
 });
 

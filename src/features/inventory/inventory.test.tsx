@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answerLost, changeAnswer, fail, failing, on } from '../../../mocks/scenarios/scenario';
 import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
@@ -102,7 +102,7 @@ describe('a change of stock', () => {
     const { user, unmount } = await openStock();
     await fillField(user, stockOf('Citrus Cooler'), '7');
     unmount();
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await waitFor(async () => { expect((await db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(7); });
   });
 
@@ -117,7 +117,7 @@ describe('a change of stock', () => {
   });
 
   describe('by a restock whose answer is lost', () => {
-    const stored = async () => (await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
+    const stored = async () => (await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
     const restock = () => screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' });
     const UNSURE = 'No answer came, and it may have been added all the same. Press again where the stock is still 24: then it is never added twice.';
 
@@ -217,7 +217,7 @@ describe('a change of stock', () => {
     await act(() => both);
     expect(await screen.findAllByText('Stock updated for Citrus Cooler')).toHaveLength(2);
     expect(stockOf('Citrus Cooler')).toHaveValue('70');
-    expect((await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(70);
+    expect((await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(70);
   });
 
   it('does not roll back on the screen while the change of another product is faster', async () => {
@@ -242,7 +242,7 @@ describe('a change of stock', () => {
   describe('of two numbers typed in turn', () => {
     it('changes one product only, also if the first number moves it off the page', async () => {
       const { user } = await openStock('/dashboard/stock?sort=stock&order=desc');
-      const { db } = await openShop();
+      const { db } = await openDatabase();
       const foods = async () => new Map((await db.foods.toArray()).map((food) => [food.name, [food.stock, food.threshold]]));
       const before = await foods();
       const names = products();
@@ -281,7 +281,7 @@ describe('a change of stock', () => {
   describe('that another administrator has changed since', () => {
     const params = { id: 'citrus-cooler' };
     const change = async (body: object) => ask(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body });
-    const stored = async () => (await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
+    const stored = async () => (await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
 
     /** Another administrator sets the stock to 30; 7 is typed here. */
     async function meet() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { ask } from '../../../mocks/testing/client';
@@ -120,7 +120,7 @@ describe('my orders', () => {
 
   it('show an empty state that links to the menu', async () => {
     await storeSession(customer);
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.orders.clear();
     const { user } = renderApp('/user/orders');
     expect(await screen.findByRole('heading', { name: 'No Orders Yet' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ask, tokenOf } from '../../../mocks/testing/client';
@@ -205,7 +205,7 @@ describe('changing a status', () => {
     letGo();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
     expect(await screen.findByText('2 orders marked as pending')).toBeVisible();
-    expect((await (await openShop()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
+    expect((await (await openDatabase()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
     await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
   });
 
@@ -407,7 +407,7 @@ describe('one order', () => {
   });
 
   it('shows an older order by its total only, whatever its quantity is', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     const row = (await db.orders.get({ id: OLDER }))!;
     await db.orders.put({ ...row, record: { ...(row.record as object), quantity: 1.5 } });
     await openOrders(`/dashboard/orders/${OLDER}`);
@@ -417,7 +417,7 @@ describe('one order', () => {
   });
 
   it('shows the tax rate and the fee that were charged, whatever the rate is now', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.orders.where('id').equals(PIZZA).modify((row) => { Object.assign(row.record as object, { taxRate: 0.05, tax: 1.8, deliveryFee: 4.5, total: 42.26 }); });
     await openOrders(`/dashboard/orders/${PIZZA}`);
     expect(await screen.findByRole('table', { name: 'What was ordered' })).toHaveTextContent(/Tax \(5%\)\$1\.80Delivery fee\$4\.50Total\$42\.26$/);

@@ -1,6 +1,6 @@
 /** The kitchen display. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { orderRow, toOrder } from '../../../mocks/db/schema/rows';
 import { makeOrder } from '../../../mocks/db/seed/generator';
 import { installServer, server } from '../../../mocks/node';
@@ -70,7 +70,7 @@ it('keeps a ticket in its place that another cook completes, so that no press hi
 });
 
 it('says how many orders have no ticket yet, and shows them', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.orders.bulkAdd(Array.from({ length: 60 }, (_, at) => {
     const row = makeOrder(1, at);
     const order = { ...toOrder(row), status: 'pending' };

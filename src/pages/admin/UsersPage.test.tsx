@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { currentAddress, renderAs } from '../../testing/renderApp';
@@ -24,7 +24,7 @@ const found = (...expected: string[]) =>
 
 describe('the users', () => {
   it('have initials if there is no photo or it does not load', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.users.where('email').equals(DEMO_ACCOUNTS.admin.email).modify({ photoUrl: 'gone.webp' });
     await openUsers();
     await found('Alex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
@@ -55,7 +55,7 @@ describe('the users', () => {
 });
 
 it('exports all users that match search and filter, without formulas', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.users.toCollection().modify((user) => { if (user.name === 'Maya Patel') Object.assign(user, { name: '=1+1', phone: '+49 30 1234', address: '27 Orchard Street;=1+1' }); });
   const { user } = await openUsers('/dashboard/users?role=customer&order=desc');
   await waitFor(() => { expect(names()).toHaveLength(2); });

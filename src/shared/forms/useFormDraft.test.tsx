@@ -3,7 +3,7 @@
  * while another screen is open.
  */
 import { screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/connection/shop';
+import { openDatabase } from '../../../mocks/db/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { saveProfile } from '../../domain/calls/profileCalls';
@@ -21,7 +21,7 @@ const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
 
 async function endSessions() {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.sessions.clear();
 }
 
@@ -34,7 +34,7 @@ async function editProfile() {
 
 test('the profile form restores its draft, and shows the current values of fields that were not edited', async () => {
   const { user } = await editProfile();
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.users.where('email').equals(customer.email).modify({ phone: '555 010 0999' });
   await endSessions();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -149,7 +149,7 @@ test('changes that another user made to the dish are shown before they are overw
   await endSessions();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await arriveAt('/user/auth');
-  const dish = (await openShop()).db.foods.where('id').equals('garden-salad');
+  const dish = (await openDatabase()).db.foods.where('id').equals('garden-salad');
   await dish.modify({ name: 'Theirs', price: 1.5 });
   await user.click(await screen.findByRole('button', { name: 'Admin User' }));
   await arriveAt('/dashboard/search/garden-salad');
@@ -209,7 +209,7 @@ describe('a stock number', () => {
     const user = await editStock();
     await endSessions();
     await user.keyboard('{Enter}');
-    await (await openShop()).db.foods.where('id').equals('garden-salad').modify({ stock: 18 });
+    await (await openDatabase()).db.foods.where('id').equals('garden-salad').modify({ stock: 18 });
     await comeBack(user);
     expect(await stock()).toHaveValue('77');
     await user.keyboard('{Enter}');

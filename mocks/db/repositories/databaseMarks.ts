@@ -11,7 +11,7 @@ export const SEEDED = 'seeded';
 export const AFTER_LOSS = 'afterLoss';
 
 /** The SEEDED mark of a new shop. */
-export const newShop = () => ({ key: SEEDED, value: Math.random() });
+export const newDatabaseMark = () => ({ key: SEEDED, value: Math.random() });
 
 const read = async (db: ShopDatabase, key: string) => (await db.counters.get(key))?.value ?? 0;
 

@@ -7,10 +7,10 @@ import { totalsOf } from '../../../src/domain/order/pricing';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../../testing/client';
 import { ShopDatabase } from '../schema/database';
-import { describePersistence } from './storedShop';
+import { describePersistence } from './storageMarker';
 import { SAMPLE_FOODS } from '../seed/sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from '../seed/sampleOrders';
-import { openShop } from './shop';
+import { openDatabase } from './openDatabase';
 
 installServer();
 
@@ -40,17 +40,17 @@ describe('the samples', () => {
   });
 
   test('are stored as they were received', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     expect((await db.orders.toArray()).map(({ record }) => record)).toEqual(SAMPLE_ORDERS);
   });
 });
 
 test('a connection that another tab has closed is opened again', async () => {
   const token = await tokenOf(CUSTOMER);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   db.close();
   expect((await ask(contract.getSession, { token })).name).toBe('Maya Patel');
-  expect((await openShop()).db).not.toBe(db);
+  expect((await openDatabase()).db).not.toBe(db);
 });
 
 test('a shop whose marks were deleted is not replaced by another one', async () => {
@@ -58,10 +58,10 @@ test('a shop whose marks were deleted is not replaced by another one', async () 
   await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
   const admin = await tokenOf(ADMIN);
   const before = await ask(contract.getOverview, { token: admin });
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.counters.clear();
   db.close();
-  expect((await openShop()).storage).toBe('kept');
+  expect((await openDatabase()).storage).toBe('stored');
   expect(await ask(contract.getOverview, { token: admin })).toEqual(before);
   expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
 });
@@ -110,7 +110,7 @@ describe('a database of a newer version', () => {
 
 describe('a database of an older version', () => {
   test('is upgraded and keeps its data', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     const kept = await db.orders.toArray();
     const menu = await db.foods.toArray();
     const counters = await db.counters.toArray();
@@ -123,8 +123,8 @@ describe('a database of an older version', () => {
     await older.table('counters').bulkAdd(counters);
     older.close();
 
-    const { db: migrated, storage } = await openShop();
-    expect(storage).toBe('kept');
+    const { db: migrated, storage } = await openDatabase();
+    expect(storage).toBe('stored');
     expect(await migrated.orders.toArray()).toEqual(kept);
     expect((await ask(contract.getMenu)).foods.map(({ stock }) => stock)).toEqual(Array(8).fill(3));
     expect(migrated.tables.map(({ name }) => name)).toContain('orderKeys');
@@ -132,7 +132,7 @@ describe('a database of an older version', () => {
   });
 
   test('is refused while another tab keeps it open, and opens once that tab is closed', async () => {
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.delete();
     // A tab that does not respond, such as one that the browser has frozen.
     const frozen = await new Promise<IDBDatabase>((resolve) => {
@@ -152,10 +152,10 @@ describe('a database of an older version', () => {
 });
 
 test('a shop whose dishes were all deleted stays empty', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.foods.clear();
   db.close();
-  expect(await (await openShop()).db.foods.count()).toBe(0);
+  expect(await (await openDatabase()).db.foods.count()).toBe(0);
 });
 
 describe('a transaction that the browser aborts', () => {
@@ -167,7 +167,7 @@ describe('a transaction that the browser aborts', () => {
     new Dexie.DatabaseClosedError(),
   ])('is retried once, and creates one order: %s', async (error) => {
     const token = await tokenOf(CUSTOMER);
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     let closed = false;
     const close = () => {
       if (closed) return;
@@ -187,11 +187,11 @@ describe('a transaction that the browser aborts', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const undo = () => { throw new DOMException('The transaction was aborted', 'AbortError'); };
     const hook = async () => {
-      const { db } = await openShop();
+      const { db } = await openDatabase();
       db.orders.hook('creating', undo);
       return db;
     };
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     const original = ShopDatabase.prototype.open;
     jest.spyOn(ShopDatabase.prototype, 'open').mockImplementation(function open(this: ShopDatabase) {
       this.orders.hook('creating', undo);
@@ -201,7 +201,7 @@ describe('a transaction that the browser aborts', () => {
     expect((await hook()).isOpen()).toBe(true);
     expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).toMatchObject({ status: 500 });
     jest.restoreAllMocks();
-    (await openShop()).db.close();
+    (await openDatabase()).db.close();
     expect((await ask(contract.getMyOrders, { token })).total).toBe(4);
     expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
   });
@@ -209,7 +209,7 @@ describe('a transaction that the browser aborts', () => {
 
 test('a full storage gives an error and changes nothing', async () => {
   const token = await tokenOf(CUSTOMER);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   const full = () => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   };
@@ -243,7 +243,7 @@ describe('a database that fails to open', () => {
   test.each([4, 9])('is opened after %s failures, with its earlier order', async (failures) => {
     const token = await tokenOf(CUSTOMER);
     await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
-    (await openShop()).db.close();
+    (await openDatabase()).db.close();
     hideWarnings();
     failToOpen(failures);
     const [menu, orders] = await Promise.all([send(contract.getMenu), ask(contract.getMyOrders, { token })]);
@@ -275,22 +275,22 @@ describe('a database that fails to open', () => {
   };
 
   test('for ten seconds is never replaced by one in memory: the call is refused with a message, and the next call opens it', async () => {
-    (await openShop()).db.close();
+    (await openDatabase()).db.close();
     hideWarnings();
     failToOpen(Infinity);
     expect(await refusedAfter()).toEqual(CANNOT_OPEN);
     jest.restoreAllMocks();
-    expect(await openShop()).toMatchObject({ storage: 'kept' });
+    expect(await openDatabase()).toMatchObject({ storage: 'stored' });
   });
 
   test.each(['open', 'databases'] as const)('because %s never answers is refused after ten seconds, and the next call opens a new connection', async (silent) => {
-    (await openShop()).db.close();
+    (await openDatabase()).db.close();
     hideWarnings();
     const unanswered = { open: new EventTarget() as IDBOpenDBRequest, databases: new Promise<never>(() => undefined) }[silent];
     jest.spyOn(IDBFactory.prototype, silent).mockReturnValue(unanswered);
     expect(await refusedAfter()).toEqual(CANNOT_OPEN);
     jest.restoreAllMocks();
-    expect(await openShop()).toMatchObject({ storage: 'kept' });
+    expect(await openDatabase()).toMatchObject({ storage: 'stored' });
   });
 });
 
@@ -299,7 +299,7 @@ describe('a connection that is lost', () => {
 
   test.each(['once', 'from then on'])('%s, when a transaction begins: the order is placed once, on a new connection', async (often) => {
     const token = await tokenOf(CUSTOMER);
-    (await openShop()).db.close();
+    (await openDatabase()).db.close();
     const { transaction } = IDBDatabase.prototype;
     const connection: { dead?: IDBDatabase } = {};
     let lost = 0;
@@ -311,7 +311,7 @@ describe('a connection that is lost', () => {
       return transaction.apply(this, stores);
     });
     // Dexie stores the function that it finds when it opens a connection.
-    connection.dead = (await openShop()).db.backendDB();
+    connection.dead = (await openDatabase()).db.backendDB();
     await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     expect(lost).toBeGreaterThan(0);
     expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
@@ -320,7 +320,7 @@ describe('a connection that is lost', () => {
 
 describe('a database that the browser has deleted without local storage', () => {
   beforeEach(async () => {
-    await (await openShop()).db.delete();
+    await (await openDatabase()).db.delete();
   });
 
   const NORA = { name: 'Nora Lind', email: 'nora@example.org', password: 'long enough' };
@@ -381,7 +381,7 @@ describe('the browser is asked not to evict the data', () => {
     await ask(contract.register, { body: NORA });
     await new Promise((resolve) => { setTimeout(resolve); });
     expect(describePersistence()).toMatch(/has agreed/);
-    await (await openShop()).db.delete();
+    await (await openDatabase()).db.delete();
     await ask(contract.getMenu);
     expect(describePersistence()).toMatch(/The first order or registration asks it not to/);
   });
@@ -410,7 +410,7 @@ test('resetting a full storage makes room for the samples, and the administrator
   await ask(contract.resetDemo, { token });
   jest.restoreAllMocks();
   expect(await ask(contract.getOrders, { token, query: {} })).toMatchObject({ total: SAMPLE_ORDERS.length });
-  expect((await openShop()).storage).toBe('kept');
+  expect((await openDatabase()).storage).toBe('stored');
 });
 
 /** Hides the page when it next starts a write transaction, and resolves with the event that ended it. */
@@ -431,7 +431,7 @@ function leaveInTransaction() {
 describe('a page in the back/forward cache of WebKit', () => {
   beforeEach(async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { db } = await openShop();
+    const { db } = await openDatabase();
     await db.delete();
   });
 
@@ -444,7 +444,7 @@ describe('a page in the back/forward cache of WebKit', () => {
     window.dispatchEvent(new Event('pageshow'));
     const { status, headers } = await menu;
     expect([status, headers.get('x-storage')]).toEqual([200, null]);
-    expect(await (await openShop()).db.foods.count()).toBe(8);
+    expect(await (await openDatabase()).db.foods.count()).toBe(8);
   }
 
   test('leaves no database half created, and creates it when the page is restored', async () => {
@@ -472,7 +472,7 @@ describe('a page in the back/forward cache of WebKit', () => {
 
   test('rolls back an order in progress, and places it when the page is restored', async () => {
     const token = await tokenOf(CUSTOMER);
-    (await openShop()).db.close();
+    (await openDatabase()).db.close();
     const ended = leaveInTransaction();
     const order = ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     expect(await ended).toBe('abort');
@@ -489,24 +489,24 @@ describe('a page in the back/forward cache of WebKit', () => {
 test('two tabs that open at the same time fill the database once', async () => {
   // An open connection warns on the console that it is closing.
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   await db.delete();
-  const modules: { openShop: typeof openShop }[] = [];
+  const modules: { openDatabase: typeof openDatabase }[] = [];
   for (let tab = 0; tab < 2; tab += 1) {
     await jest.isolateModulesAsync(async () => {
-      modules.push(await import('./shop'));
+      modules.push(await import('./openDatabase'));
     });
   }
-  const tabs = await Promise.all(modules.map((module) => module.openShop()));
+  const tabs = await Promise.all(modules.map((module) => module.openDatabase()));
   // A tab that failed to add the samples because they exist would run in memory.
-  expect(tabs.map(({ storage }) => storage)).toEqual(['kept', 'kept']);
+  expect(tabs.map(({ storage }) => storage)).toEqual(['stored', 'stored']);
   expect(await Promise.all(tabs.map((tab) => tab.db.foods.count()))).toEqual([8, 8]);
   for (const tab of tabs) tab.db.close();
   said.mockRestore();
 });
 
 test('when the browser refuses storage, the same backend runs in memory and says so', async () => {
-  const { db } = await openShop();
+  const { db } = await openDatabase();
   db.close();
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refused = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -519,7 +519,7 @@ test('when the browser refuses storage, the same backend runs in memory and says
   await ask(contract.addCategory, { token, body: { name: 'Soups' } });
   expect((await ask(contract.getCategories, { token })).at(-1)).toEqual({ name: 'Soups', productCount: 0 });
   // A failed transaction is retried on the same data.
-  const { db: inMemory } = await openShop();
+  const { db: inMemory } = await openDatabase();
   jest.spyOn(inMemory.categories, 'toArray').mockImplementationOnce(() => {
     throw new DOMException('The transaction was aborted', 'AbortError');
   });

@@ -2,20 +2,20 @@
 import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
 
 /** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
-type ShopStorage = 'kept' | 'memory' | 'unusable';
+type StorageInUse = 'stored' | 'memory' | 'unusable';
 
-let storage: ShopStorage = 'kept';
+let storage: StorageInUse = 'stored';
 
 /** Where the data of this page is. */
-export function shopStorage(): ShopStorage {
+export function storageInUse(): StorageInUse {
   return storage;
 }
 
-/** Notes where the data is. When the stored shop becomes available, an `online` event makes the screens refetch. */
-export function setShopStorage(where: ShopStorage) {
+/** Notes where the data is. When the stored database becomes available, an `online` event makes the screens refetch. */
+export function setStorageInUse(where: StorageInUse) {
   const before = storage;
   storage = where;
-  if (where === 'kept' && before !== 'kept') window.dispatchEvent(new Event('online'));
+  if (where === 'stored' && before !== 'stored') window.dispatchEvent(new Event('online'));
 }
 
 /**
@@ -29,13 +29,13 @@ const ANSWERS = ['unasked', 'asked', 'granted', 'denied'] as const;
 type PersistAnswer = (typeof ANSWERS)[number];
 
 /** The note; null if this browser has not stored a database yet, or refuses local storage. */
-export function storedShop(): PersistAnswer | null {
+export function storageMarker(): PersistAnswer | null {
   const stored = readItem('localStorage', KEY);
   return stored === null ? null : (ANSWERS.find((answer) => answer === stored) ?? 'unasked');
 }
 
 /** Notes that this browser stores a database, and the result of the request. If local storage is full, a later loss of the database is not detected. */
-export function recordStoredShop(answer: PersistAnswer) {
+export function setStorageMarker(answer: PersistAnswer) {
   storeItem('localStorage', KEY, answer);
 }
 
@@ -47,10 +47,10 @@ const canAsk = () => typeof navigator !== 'undefined' && 'storage' in navigator;
  * asks, not the first visit.
  */
 export async function askToPersist() {
-  if (shopStorage() !== 'kept' || !canAsk() || (storedShop() ?? 'unasked') !== 'unasked') return;
-  recordStoredShop('asked');
+  if (storageInUse() !== 'stored' || !canAsk() || (storageMarker() ?? 'unasked') !== 'unasked') return;
+  setStorageMarker('asked');
   try {
-    recordStoredShop((await navigator.storage.persist()) ? 'granted' : 'denied');
+    setStorageMarker((await navigator.storage.persist()) ? 'granted' : 'denied');
   } catch (error) {
     console.warn('The browser could not be asked to keep the data.', error);
   }
@@ -65,5 +65,5 @@ const OUTCOMES = {
 
 /** The result of the request, as a sentence for the QA panel. */
 export function describePersistence(): string {
-  return canAsk() ? OUTCOMES[storedShop() ?? 'unasked'] : 'The browser may delete stored data when it is short of room, and cannot be asked not to.';
+  return canAsk() ? OUTCOMES[storageMarker() ?? 'unasked'] : 'The browser may delete stored data when it is short of room, and cannot be asked not to.';
 }

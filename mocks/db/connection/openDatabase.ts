@@ -9,20 +9,20 @@ import { ShopDatabase, openStoredDatabase } from '../schema/database';
 import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
-import { recordStoredShop, setShopStorage, shopStorage, storedShop } from './storedShop';
+import { setStorageMarker, setStorageInUse, storageInUse, storageMarker } from './storageMarker';
 import { MIGRATIONS } from '../migrations/migrations';
 
 /** An open database, and whether its data outlives the page. */
-export interface Shop {
+export interface OpenDatabase {
   readonly db: ShopDatabase;
-  readonly storage: 'kept' | 'memory';
+  readonly storage: 'stored' | 'memory';
 }
 
 /** How long a call waits for the stored database, in milliseconds, including retries. A schema upgrade may take longer. */
 const OPEN_LIMIT_MS = 10_000;
 /** The first and the longest delay between two attempts, in milliseconds; each delay is twice the one before. */
 const RETRY_MS = [100, 1000] as const;
-/** The same delays while the shop is in memory. */
+/** The same delays while the data is in memory. */
 const RETURN_MS = [1000, 60_000] as const;
 
 const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
@@ -30,59 +30,59 @@ const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. P
 /** The browser refuses storage to this page. */
 class StorageRefusedError extends Error {}
 
-let opening: Promise<Shop> | null = null;
+let opening: Promise<OpenDatabase> | null = null;
 
 /**
  * The open database. Opens it on first use and fills it with the samples; opens it again after the connection is lost.
  * @throws RefusedError if the stored database cannot be used now; the next call tries again
  */
-export async function openShop(): Promise<Shop> {
+export async function openDatabase(): Promise<OpenDatabase> {
   const attempt = (opening ??= open());
   try {
-    const shop = await attempt;
-    if (shop.db.isOpen()) return shop;
+    const database = await attempt;
+    if (database.db.isOpen()) return database;
   } catch (error) {
-    if (opening === attempt) setShopStorage('unusable');
+    if (opening === attempt) setStorageInUse('unusable');
     forget(attempt);
     throw error;
   }
   forget(attempt);
-  return openShop();
+  return openDatabase();
 }
 
 /** Does nothing if a newer connection has replaced this one. */
-function forget(attempt: Promise<Shop>) {
+function forget(attempt: Promise<OpenDatabase>) {
   if (opening === attempt) opening = null;
 }
 
 /**
- * Closes the connection of a shop, so that the next call opens another. A shop in memory stays open, because closing it
+ * Closes a connection, so that the next call opens another. A database in memory stays open, because closing it
  * would delete its data.
  */
-export function dropShop({ db, storage: where }: Shop) {
-  if (where === 'kept') db.close();
+export function closeDatabase({ db, storage: where }: OpenDatabase) {
+  if (where === 'stored') db.close();
 }
 
 /** Drops the connection of this page, even while it is being opened; the next call opens another. Does nothing in memory. */
-export function closeShop() {
-  if (shopStorage() === 'memory') return;
+export function closeCurrentDatabase() {
+  if (storageInUse() === 'memory') return;
   const attempt = opening;
   opening = null;
-  attempt?.then(dropShop, () => undefined);
+  attempt?.then(closeDatabase, () => undefined);
 }
 
-async function open(): Promise<Shop> {
+async function open(): Promise<OpenDatabase> {
   try {
     const db = await openStored();
-    setShopStorage('kept');
-    return { db, storage: 'kept' };
+    setStorageInUse('stored');
+    return { db, storage: 'stored' };
   } catch (error) {
     if (!(error instanceof StorageRefusedError)) throw error;
-    console.warn('The browser stores no data for this page, so the shop is in memory.', error.cause);
+    console.warn('The browser stores no data for this page, so the data is in memory.', error.cause);
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
     const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
     await prepare(inMemory, false);
-    setShopStorage('memory');
+    setStorageInUse('memory');
     returnLater(detachLocalStorage());
     return { db: inMemory, storage: 'memory' };
   }
@@ -137,9 +137,9 @@ async function prepare(db: ShopDatabase, stored: boolean, limitMs = OPEN_LIMIT_M
   try {
     await Promise.race([stored ? openStoredDatabase(db) : db.open(), late]);
     opened = true;
-    const before = stored ? storedShop() : null;
+    const before = stored ? storageMarker() : null;
     const isNew = await seedOnce(db, before !== null);
-    if (stored) recordStoredShop(isNew ? 'unasked' : (before ?? 'unasked'));
+    if (stored) setStorageMarker(isNew ? 'unasked' : (before ?? 'unasked'));
   } catch (error) {
     abandoned = true;
     if (db.isOpen()) db.close();
@@ -150,18 +150,18 @@ async function prepare(db: ShopDatabase, stored: boolean, limitMs = OPEN_LIMIT_M
   }
 }
 
-/** Returns to the stored shop, with its session and cart, as soon as it opens. */
+/** Returns to the stored database, with its session and cart, as soon as it opens. */
 function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]) {
   if (typeof window === 'undefined') return;
   setTimeout(() => {
     openOnce().then(
       (db) => {
         attachLocalStorage();
-        recordStoredShop(storedShop() ?? 'unasked');
-        opening = Promise.resolve({ db, storage: 'kept' });
+        setStorageMarker(storageMarker() ?? 'unasked');
+        opening = Promise.resolve({ db, storage: 'stored' });
         // The app reads the stored data as after a change in another tab.
         window.dispatchEvent(new StorageEvent('storage', { key: null }));
-        setShopStorage('kept');
+        setStorageInUse('stored');
       },
       () => { returnLater(attachLocalStorage, Math.min(2 * wait, RETURN_MS[1])); },
     );
