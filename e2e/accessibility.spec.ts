@@ -46,13 +46,13 @@ test.describe('every screen', () => {
     await shop.open('/user/cart');
     await page.getByLabel('Delivery address').fill('');
     await page.getByRole('button', { name: 'Complete Order' }).click();
-    await shop.hears('Please provide a delivery address');
+    await shop.expectMessage('Please provide a delivery address');
     await expectAccessible({ shop, page });
     await shop.open('/user/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Email').fill('no address');
     await page.getByRole('button', { name: 'Save' }).click();
-    await shop.hears('Please enter a valid email address');
+    await shop.expectMessage('Please enter a valid email address');
     await expectAccessible({ shop, page });
   });
 });
@@ -76,7 +76,7 @@ test('a customer orders with the keyboard alone', async ({ shop, page }) => {
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   await shop.tabTo(/Add to cart: Margherita Pizza/);
   await page.keyboard.press('Enter');
-  await shop.hears('Margherita Pizza added to your cart');
+  await shop.expectMessage('Margherita Pizza added to your cart');
   await shop.tabTo(/View Cart/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\/cart/);

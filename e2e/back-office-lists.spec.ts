@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type BackOffice, expect, test } from './backOffice';
-import { DESK, PHONE, WITHOUT_KEEPING, variants } from './shop';
+import { PHONE, WITHOUT_KEEPING, variants } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
@@ -59,44 +59,6 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await expect(page).not.toHaveURL(/sort=total/);
   await page.goBack();
   await expect.poll(() => state(office)).toEqual(untouched);
-});
-
-for (const [window, viewport] of Object.entries({ 'a phone': PHONE, 'a desktop': DESK })) {
-  test.describe(`on ${window}`, () => {
-    test.use({ viewport });
-
-    test('another page is shown from its first row', { tag: '@nightly' }, async ({ office, page }) => {
-      await office.fill('orders', 120);
-      await office.shop.open('/dashboard/orders?size=50');
-      await office.expectRows(/^1–50 of/);
-      for (const [button, range] of [['Next page', /^51–100 of/], ['Previous page', /^1–50 of/]] as const) {
-        await page.getByRole('button', { name: button }).click();
-        await office.expectRows(range);
-        await expect(office.main.locator('[data-row-key]').first().getByRole('link')).toBeInViewport({ ratio: 1 });
-      }
-    });
-  });
-}
-
-const SORTED: readonly (readonly [section: 'Users' | 'Stock' | 'Categories', heads: readonly string[]])[] = [
-  ['Users', ['User', 'Email', 'Address', 'Role']],
-  ['Stock', ['Product', 'Category', 'Price', 'Current Stock', 'Alert Threshold']],
-  ['Categories', ['Category Name', 'Product Count']],
-];
-
-test('the lists sort by every sortable column in both directions', { tag: '@nightly' }, async ({ office, page }) => {
-  for (const [section, heads] of SORTED) {
-    await office.goTo(section);
-    for (const head of heads) {
-      const cell = office.main.getByRole('columnheader', { name: head, exact: true });
-      const sorted = await cell.getAttribute('aria-sort');
-      await cell.getByRole('button').click();
-      await expect(cell).toHaveAttribute('aria-sort', sorted === 'ascending' ? 'descending' : 'ascending');
-      await expect(page).toHaveURL(sorted === 'ascending' ? /order=desc/ : /sort=|\?$|[a-z]$/);
-      await cell.getByRole('button').click();
-      await expect(cell).toHaveAttribute('aria-sort', sorted === 'ascending' ? 'ascending' : 'descending');
-    }
-  }
 });
 
 test('an order has its own address, opens over the unchanged list, and prints as a receipt', async ({ office, shop, page }) => {
@@ -158,64 +120,6 @@ test('the export contains exactly the rows that match the filter, of all pages',
   expect(new Set(lines.map((line) => line.slice(0, 38))).size).toBe(counted);
 });
 
-test('no cell of an export is a formula for a spreadsheet', { tag: '@nightly' }, async ({ office, shop, page }) => {
-  const formula = '=HYPERLINK("http://evil.example","press me")';
-  const registration = { name: formula, email: 'eve@example.com', password: 'long enough', phone: '+49 30 1234', address: '@SUM(A1)' };
-  const { token } = (await shop.call('POST', '/users', { body: registration })).body as { token: string };
-  const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
-  const order = { lines, deliveryAddress: '+1 "quoted", line\nbreak', contactPhone: '-555', specialInstructions: 'x;=1+1', paymentMethod: 'card' };
-  expect((await shop.call('POST', '/orders', { token, body: order })).status).toBe(201);
-
-  await office.goTo('Orders');
-  await office.main.getByLabel('Search orders').fill('hyperlink');
-  await expect(page).toHaveURL(/search=hyperlink$/);
-  await office.expectRows(/^1–1 of 1$/);
-  await expect(office.row('press me')).toHaveCount(1);
-  const orders = await exported(page);
-  const [, row = ''] = orders.text.split('\r\n');
-  expect(row).toContain(`"'=HYPERLINK(""http://evil.example"",""press me"")"`);
-  expect(row).toContain(`"'-555","'+1 ""quoted"", line\nbreak","1 × Garden Salad","8.99","0.72","2.99","12.70","Pending","Card","x;'=1+1"`);
-  expect(row).not.toMatch(/[,;]"?[\t=]/);
-  // Dates are written as text that spreadsheets keep: Jun 10, 2023 and 02:30 PM.
-  expect(row).toMatch(/,"[A-Z][a-z]{2} \d{2}, \d{4}","\d{2}:\d{2} [AP]M",/);
-
-  await office.goTo('Users');
-  await office.main.getByLabel('Search users').fill('eve@example.com');
-  await expect(page).toHaveURL(/search=eve/);
-  await office.expectRows(/^1–1 of 1$/);
-  await expect(office.row('press me')).toHaveCount(1);
-  expect((await exported(page)).text.split('\r\n')[1]).toContain(`"+49 30 1234","'@SUM(A1)","Customer","1"`);
-});
-
-test('a pending search does not navigate back after the user has left the list', { tag: '@nightly' }, async ({ office, page }) => {
-  await office.goTo('Orders');
-  await office.main.getByLabel('Search orders').fill('maya');
-  await office.goTo('Users');
-  await page.waitForTimeout(500);
-  await office.expectSection('Users');
-  await page.goBack();
-  await expect(office.main.getByLabel('Search orders')).toHaveValue('maya');
-});
-
-test('several orders are completed and re-opened in one action', { tag: '@nightly' }, async ({ office, shop }) => {
-  await office.goTo('Orders');
-  await office.main.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  const bar = office.main.getByRole('group', { name: 'Selected rows' });
-  await expect(bar).toContainText('7 selected');
-  await bar.getByRole('button', { name: 'Complete 3' }).click();
-  await shop.hears('3 orders marked as completed');
-  await expect(office.tab('Completed')).toHaveText('Completed 7');
-  await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
-  await office.main.getByRole('checkbox', { name: 'Select order 95c8d3fa' }).check();
-  await bar.getByRole('button', { name: 'Re-open 2' }).click();
-  await shop.hears('2 orders marked as pending');
-  await expect(office.tab('Pending')).toHaveText('Pending 2');
-  await office.expectHistory(
-    ['Order Status Changed', '2 orders marked as pending', 'Alex Morgan'],
-    ['Order Status Changed', '3 orders marked as completed', 'Alex Morgan'],
-  );
-});
-
 test('new orders do not move the rows under the pointer', async ({ office, shop, page }) => {
   const registration = { name: 'Eve Adams', email: 'eve@example.com', password: 'long enough', phone: '555 0123', address: '2 Mill Lane' };
   const { token } = (await shop.call('POST', '/users', { body: registration })).body as { token: string };
@@ -234,7 +138,7 @@ test('new orders do not move the rows under the pointer', async ({ office, shop,
   expect(await complete.boundingBox()).toEqual(before);
   await page.mouse.down();
   await page.mouse.up();
-  await shop.hears('Order marked as completed');
+  await shop.expectMessage('Order marked as completed');
   await expect(office.row('95c8d3fa')).toContainText('Completed');
   await office.expectRows(/^1–7 of 7$/);
 
@@ -263,25 +167,6 @@ test('on a phone the selection bar has one line for the count and one for the ac
   }
 });
 
-test('the column choice is stored', { tag: '@nightly' }, async ({ office, page }) => {
-  await office.goTo('Stock');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Price' }).uncheck();
-  await page.reload();
-  await office.expectSection('Stock');
-  await expect.poll(() => office.heads()).toEqual(['Product', 'Category', 'Current Stock', 'Alert Threshold', 'Status', 'Actions']);
-});
-
-test('invalid search params show the default list', { tag: '@nightly' }, async ({ office, shop, page }) => {
-  for (const nonsense of ['?page=0&size=-1&sort=password&order=sideways', '?page=99999', '?size=1000']) {
-    await shop.open(`/dashboard/orders${nonsense}`);
-    await expect(office.row('3d1e84b7')).toBeVisible();
-  }
-  await shop.open('/dashboard/history?action=Nothing');
-  await expect.poll(async () => (await office.column('Action')).length).toBe(5);
-  expect(page.url()).toContain('history');
-});
-
 for (const question of variants(['sort=stock', 'status=low'])) {
   test(`two numbers typed in turn change one product, though its row belongs elsewhere after the first (${question})`, async ({ office, page, shop }) => {
     // Makes a second page, to which the row could move.
@@ -296,12 +181,12 @@ for (const question of variants(['sort=stock', 'status=low'])) {
     await stock.focus();
     await page.keyboard.type('300', { delay: 40 });
     await page.keyboard.press('Tab');
-    await shop.hears(`Stock updated for ${name}`);
+    await shop.expectMessage(`Stock updated for ${name}`);
     await shop.settled();
     await expect(page.getByRole('textbox', { name: `Alert threshold of ${name}`, exact: true })).toBeFocused();
     await page.keyboard.type('25', { delay: 40 });
     await page.keyboard.press('Enter');
-    await shop.hears(`Alert threshold updated for ${name}`);
+    await shop.expectMessage(`Alert threshold updated for ${name}`);
     await expect(page.locator(':focus')).toHaveValue('25');
     expect(await others()).toEqual(before);
 
@@ -313,19 +198,3 @@ for (const question of variants(['sort=stock', 'status=low'])) {
     await expect(page.getByRole('textbox', { name: `Alert threshold of ${name}`, exact: true })).toHaveValue('25');
   });
 }
-
-test('the initials of all users have the same size, also the widest', { tag: '@nightly' }, async ({ office, shop }) => {
-  for (const [at, name] of ['Ines Ibarra', 'Wilma Winter', 'Carl Iversen'].entries()) {
-    const account = { name, email: `initials-${String(at)}@long.example`, password: 'long enough' };
-    expect((await shop.call('POST', '/users', { body: account })).status).toBe(201);
-  }
-  await shop.open('/dashboard/users');
-  await expect(office.main.getByText('Wilma Winter')).toBeVisible();
-  const sizes = await office.main.getByRole('rowheader').locator('[aria-hidden="true"]').evaluateAll((texts) => texts.map((each) => {
-    // The rendered size, because a parent may be scaled down.
-    const drawn = each.getBoundingClientRect().height / (each as HTMLElement).offsetHeight;
-    return Math.round(parseFloat(getComputedStyle(each).fontSize) * drawn * 10) / 10;
-  }));
-  expect(sizes).toHaveLength(6);
-  expect(Math.max(...sizes) - Math.min(...sizes), sizes.join(' ')).toBeLessThan(0.5);
-});

@@ -1,6 +1,6 @@
 /** The layout of the back office: side menu with its stored state, header, overview and charts, unsaved changes, demo data. */
 import type { Locator } from '@playwright/test';
-import { ALL_SECTIONS, expect, test } from './backOffice';
+import { expect, test } from './backOffice';
 import { PHONE, WITHOUT_WORKER, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
@@ -28,28 +28,6 @@ test.describe('the side menu', () => {
     await expect(office.menu).toContainText('ADMIN PANEL');
   });
 
-  test('links to every section and back to the store', { tag: '@nightly' }, async ({ office, page }) => {
-    for (const section of ALL_SECTIONS) {
-      await office.goTo(section);
-      await expect(office.menu.getByRole('link', { name: new RegExp(`^${section}`) })).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('banner')).toContainText('Dashboard');
-    }
-    await office.menu.getByRole('link', { name: 'Back to Store' }).click();
-    await expect(page).toHaveURL(/\/user$/);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  });
-
-  for (const place of ['navigation', 'banner'] as const) {
-    test(`logging out works in the ${place === 'banner' ? 'header' : 'side menu'}`, { tag: '@nightly' }, async ({ office, shop, page }) => {
-      await office.goTo('Stock');
-      await page.getByRole(place).getByRole('button', { name: 'Logout' }).click();
-      await shop.hears('Logged out successfully');
-      await expect(page).toHaveURL(/\/user$/);
-      await shop.open('/dashboard');
-      await shop.hears('Authentication Required');
-    });
-  }
-
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
     test('is an 18rem drawer that closes after a choice', { tag: '@nightly' }, async ({ office, page }) => {
@@ -69,21 +47,6 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the overview', () => {
-  test('shows the counts of the shop on four cards, each linking to its list', { tag: '@nightly' }, async ({ office, page }) => {
-    await office.goTo('Dashboard');
-    const cards = [
-      [/Today's Revenue.*\$182\.77.*Total from all orders/, /\/dashboard\/orders$/],
-      [/Pending Orders.*2.*7 total orders/, /\/dashboard\/orders\?status=pending$/],
-      [/Completed Orders.*4.*57%/, /\/dashboard\/orders\?status=completed$/],
-      [/Active Customers.*2.*Registered users/, /\/dashboard\/users\?role=customer$/],
-    ] as const;
-    for (const [name, address] of cards) {
-      await office.main.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-    }
-  });
-
   test('draws both charts with samples and live orders, and shows the same values as tables', async ({ office }) => {
     await office.goTo('Dashboard');
     const samples = {
@@ -108,22 +71,6 @@ test.describe('the overview', () => {
       await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
     }
     await expect(office.main.getByText('Sample data')).toHaveCount(2);
-  });
-
-  test.describe('in a low window', () => {
-    test.use({ viewport: { width: 390, height: 240 } });
-    test('loads the charts only when they scroll into view', { tag: '@nightly' }, async ({ office, shop, page }) => {
-      await shop.open('/dashboard');
-      await office.expectSection('Dashboard');
-      await page.waitForLoadState('networkidle');
-      const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
-      const before = await loaded();
-      const chart = office.main.getByRole('img', { name: /Monthly Sales/ });
-      await expect(office.main.locator('canvas')).toHaveCount(0);
-      await chart.scrollIntoViewIfNeeded();
-      await expect(chart.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
-      expect(await loaded()).toBeGreaterThan(before);
-    });
   });
 
   test.describe('without the code of the charts', () => {
@@ -187,20 +134,6 @@ test.describe('a form with unsaved changes', () => {
       await office.goTo('Users');
     });
   }
-
-  test('of an edited dish asks before it is closed', { tag: '@nightly' }, async ({ office, shop, page }) => {
-    await shop.open('/dashboard/search/garden-salad');
-    const drawer = page.getByRole('dialog', { name: 'Edit food item' });
-    await drawer.getByLabel('Name').fill('Garden Salad Royal');
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(drawer.getByLabel('Name')).toHaveValue('Garden Salad Royal');
-    await drawer.getByRole('button', { name: 'Cancel' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(drawer).toBeHidden();
-    await expect(office.main.getByRole('article', { name: 'Garden Salad' })).toBeVisible();
-  });
 });
 
 test.describe('the demo data', () => {
@@ -231,44 +164,7 @@ test.describe('the demo data', () => {
     await expect(dialog.getByRole('button', { name: 'Reset demo data' })).toBeFocused();
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Reset demo data' }).click();
-    await shop.hears('The sample data is back');
+    await shop.expectMessage('The sample data is back');
     await expect(page.getByText('All Orders 7', { exact: true })).toBeVisible();
   });
-
-  test('is refused with a message if the browser grants too little storage', { tag: '@nightly' }, async ({ office, page }) => {
-    await page.evaluate(() => {
-      navigator.storage.estimate = () => Promise.resolve({ quota: 60_000_000, usage: 10_000_000 });
-    });
-    await office.menu.getByRole('button', { name: 'Demo data' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Demo data', exact: true });
-    await dialog.getByRole('radio', { name: /^Big shop/ }).check({ force: true });
-    await dialog.getByRole('button', { name: /^Add 26,000 records/ }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(/^This shop needs about \d+ MB, and the browser grants 50 MB\. Choose a smaller one/);
-  });
-});
-
-test('the slices keep their colours while they are animated', { tag: '@nightly' }, async ({ office, page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await office.goTo('Dashboard');
-  const slices = office.main.getByRole('region', { name: 'Food Categories' }).locator('canvas');
-  await slices.scrollIntoViewIfNeeded();
-  /** How many pixels are black and how many are colourful. */
-  const look = () =>
-    slices.evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-      const seen = { black: 0, colourful: 0 };
-      for (let at = 0; at < data.length; at += 16) {
-        const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
-        if (alpha < 200) continue;
-        if (Math.max(red, green, blue) < 12) seen.black += 1;
-        else if (Math.max(red, green, blue) - Math.min(red, green, blue) > 40) seen.colourful += 1;
-      }
-      return seen;
-    });
-  await expect.poll(async () => (await look()).colourful).toBeGreaterThan(1000);
-  await page.keyboard.press('ControlOrMeta+b');
-  for (let step = 0; step < 15; step += 1) {
-    await page.waitForTimeout(50);
-    expect((await look()).black).toBeLessThan(200);
-  }
 });

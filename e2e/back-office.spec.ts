@@ -26,7 +26,7 @@ test('an order placed in one tab is seen, completed and re-opened in another', a
   for (const part of [CUSTOMER, '555 010 0142', '27 Orchard Street', '1 × Garden Salad', '$12.70', 'Pending']) await expect(order).toContainText(part);
   await expect(office.tab('Pending')).toHaveText('Pending 3');
   await order.getByRole('button', { name: `Complete order ${id}` }).click();
-  await office.shop.hears('Order marked as completed');
+  await office.shop.expectMessage('Order marked as completed');
   await expect(order).toContainText('Completed');
   await expect(office.tab('Pending')).toHaveText('Pending 2');
   await expect(office.tab('Completed')).toHaveText('Completed 5');
@@ -38,7 +38,7 @@ test('an order placed in one tab is seen, completed and re-opened in another', a
   await order.getByRole('link', { name: id }).click();
   const drawer = office.page.getByRole('dialog', { name: `Order ${id}` });
   await drawer.getByRole('button', { name: 'Re-open' }).click();
-  await office.shop.hears('Order marked as pending');
+  await office.shop.expectMessage('Order marked as pending');
   await expect(drawer.getByRole('listitem')).toHaveText([/^Placed by Maya Patel/, /^Completed by Alex Morgan/, /^Pending by Alex Morgan/]);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(order.getByRole('button', { name: `Complete order ${id}` })).toBeVisible();
@@ -50,15 +50,6 @@ test('an order placed in one tab is seen, completed and re-opened in another', a
     ['Order Status Changed', `Order ${id} marked as completed`, ADMINISTRATOR],
     ['Order Placed', `Order ${id}`, CUSTOMER],
   );
-});
-
-test('a refused change of status is rolled back with the backend’s message', { tag: '@nightly' }, async ({ office, shop }) => {
-  await shop.use('status-refused');
-  await office.goTo('Orders');
-  await office.main.getByRole('button', { name: 'Complete order 3d1e84b7' }).click();
-  await shop.hears('Somebody else is working on this order');
-  await expect(office.row('3d1e84b7')).toContainText('Pending');
-  await expect(office.tab('Pending')).toHaveText('Pending 2');
 });
 
 test('a category cannot be deleted while a dish uses it, and then it can', async ({ office, shop, page }) => {
@@ -74,13 +65,13 @@ test('a category cannot be deleted while a dish uses it, and then it can', async
   await office.goTo('Food Search');
   await office.main.getByRole('button', { name: 'Take Citrus Cooler off the menu' }).click();
   await office.confirm('Take Citrus Cooler off the menu?', 'Take off the menu');
-  await shop.hears('Citrus Cooler taken off the menu');
+  await shop.expectMessage('Citrus Cooler taken off the menu');
 
   await office.goTo('Categories');
   await expect(beverages).toContainText('0');
   await button.click();
   await office.confirm('Are you sure you want to delete the category "Beverages"?', 'Delete');
-  await shop.hears('Category "Beverages" deleted successfully');
+  await shop.expectMessage('Category "Beverages" deleted successfully');
   await expect(beverages).toHaveCount(0);
   await office.expectHistory(['Category Deleted', 'Beverages', ADMINISTRATOR], ['Food Removed', 'Citrus Cooler', ADMINISTRATOR]);
 
@@ -92,25 +83,6 @@ test('a category cannot be deleted while a dish uses it, and then it can', async
   await expect(page.getByRole('heading', { name: /Beverages|Citrus Cooler/ })).toHaveCount(0);
 });
 
-test('a category is added once, and none without a name', { tag: '@nightly' }, async ({ office, shop }) => {
-  await office.goTo('Categories');
-  const name = office.main.getByLabel('Category name');
-  const add = office.main.getByRole('button', { name: 'Add Category' });
-  await name.fill('   ');
-  await add.click();
-  await shop.hears('Category name cannot be empty');
-  await name.fill('pizza');
-  await add.click();
-  await shop.hears('Category already exists');
-  await expect(name).toHaveValue('pizza');
-  await name.fill('Soups');
-  await add.click();
-  await shop.hears('Category added successfully');
-  await expect(name).toHaveValue('');
-  await expect(office.row('Soups')).toContainText('0');
-  await office.expectHistory(['Category Added', 'Soups', ADMINISTRATOR]);
-});
-
 test('a banner is added, appears in the customers’ carousel, and is deleted', async ({ office, shop, context }) => {
   const customer = await anotherPerson(context);
   const carousel = customer.page.getByRole('region', { name: 'Promotions' });
@@ -118,7 +90,7 @@ test('a banner is added, appears in the customers’ carousel, and is deleted', 
   const form = office.main.getByRole('form', { name: 'Add New Banner' });
   await form.getByLabel('Title', { exact: true }).fill('Pie day');
   await form.getByRole('button', { name: 'Add Banner' }).click();
-  await shop.hears('Please provide at least an image URL and a title');
+  await shop.expectMessage('Please provide at least an image URL and a title');
   await form.getByLabel('Image URL').fill('pictures/nowhere.webp');
   await expect(form.getByRole('img', { name: 'Invalid image URL' })).toBeVisible();
   await form.getByLabel('Image URL').fill('pictures/pie.webp');
@@ -127,7 +99,7 @@ test('a banner is added, appears in the customers’ carousel, and is deleted', 
   await form.getByLabel('Link').fill('/about');
   await expect(form.getByRole('figure')).toContainText('Every pie at half past three.');
   await form.getByRole('button', { name: 'Add Banner' }).click();
-  await shop.hears('Banner added successfully');
+  await shop.expectMessage('Banner added successfully');
   for (const field of ['Image URL', 'Title', 'Subtitle (optional)', 'Link (optional)']) {
     await expect(form.getByLabel(field, { exact: true })).toHaveValue('');
   }
@@ -142,7 +114,7 @@ test('a banner is added, appears in the customers’ carousel, and is deleted', 
   await expect(current.getByRole('heading', { level: 3 })).toHaveText(['Special Offer', 'New Menu Items', 'Free Delivery', 'Pie day']);
   await current.getByRole('button', { name: 'Delete banner Pie day' }).click();
   await office.confirm('Are you sure you want to delete this banner?', 'Delete');
-  await shop.hears('Banner deleted successfully');
+  await shop.expectMessage('Banner deleted successfully');
   await expect(current.getByRole('heading', { level: 3 })).toHaveCount(3);
 
   await customer.open('/user');
@@ -174,7 +146,7 @@ test('a dish is added with a new category, and a customer orders it', async ({ o
   await expect(form.getByLabel('Price')).toHaveAttribute('step', '0.01');
   await form.getByLabel('Name').fill('Tomato Soup');
   await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.hears('Please fill all required fields');
+  await shop.expectMessage('Please fill all required fields');
 
   await office.choose('Category', 'Add New Category');
   await form.getByLabel('New category').fill('Soups');
@@ -183,15 +155,15 @@ test('a dish is added with a new category, and a customer orders it', async ({ o
   await form.getByRole('radio', { name: 'Veg', exact: true }).check({ force: true });
   await form.getByLabel('Price').fill('0');
   await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.hears('Please enter a valid price');
+  await shop.expectMessage('Please enter a valid price');
   await form.getByLabel('Price').fill('5.50');
   await form.getByLabel('Stock').fill('-1');
   await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.hears('Please enter a valid stock value');
+  await shop.expectMessage('Please enter a valid stock value');
   await expect(form.getByLabel('Name')).toHaveValue('Tomato Soup');
   await form.getByLabel('Stock').fill('4');
   await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.hears('Food item added successfully!');
+  await shop.expectMessage('Food item added successfully!');
   await expect(form.getByLabel('Name')).toHaveValue('');
   await expect(form.getByLabel('Stock')).toHaveValue('0');
 
@@ -228,25 +200,13 @@ test('a dish is found, edited, and customers find the change', async ({ office, 
   const drawer = page.getByRole('dialog', { name: 'Edit food item' });
   await drawer.getByLabel('Price').fill('9.49');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await shop.hears('Food item updated successfully!');
+  await shop.expectMessage('Food item updated successfully!');
   await expect(drawer).toBeHidden();
   await expect(card).toContainText('$9.49');
   await office.expectHistory(['Food Updated', 'Garden Salad', ADMINISTRATOR]);
   await expect(office.row('Food Updated').getByRole('listitem')).toHaveText('Price: from $8.99 → to $9.49');
   await shop.open('/user');
   await expect(page.getByRole('article').filter({ hasText: 'Garden Salad' })).toContainText('$9.49');
-});
-
-// The form holds 9.5, the shop 9.50: a saved form is left without asking.
-test('the drawer of a dish closes after saving a price with one decimal', { tag: '@nightly' }, async ({ office, shop, page }) => {
-  await office.goTo('Food Search');
-  await office.main.getByRole('link', { name: 'Edit Garden Salad' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Edit food item' });
-  await drawer.getByLabel('Price').fill('9.5');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await shop.hears('Food item updated successfully!');
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/dashboard\/search$/);
 });
 
 test('stock and thresholds are edited in their cells, and low stock is shown and counted', async ({ office, shop }) => {
@@ -264,7 +224,7 @@ test('stock and thresholds are edited in their cells, and low stock is shown and
   await expect(stock).toHaveValue('20');
   await stock.fill('10');
   await stock.press('Enter');
-  await shop.hears('Stock updated for Garden Salad');
+  await shop.expectMessage('Stock updated for Garden Salad');
   await expect(salad).toContainText('Low Stock');
   await expect(badge).toHaveAccessibleName('Stock 3 low in stock');
   await salad.getByRole('button', { name: 'Restock +10 Garden Salad' }).click();
@@ -275,7 +235,7 @@ test('stock and thresholds are edited in their cells, and low stock is shown and
   await expect(threshold).toHaveValue('10');
   await threshold.fill('25');
   await threshold.blur();
-  await shop.hears('Alert threshold updated for Garden Salad');
+  await shop.expectMessage('Alert threshold updated for Garden Salad');
   await expect(salad).toContainText('Low Stock');
 
   await office.tab('Low Stock').click();

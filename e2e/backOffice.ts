@@ -104,11 +104,11 @@ export class BackOffice {
   }
 
   /** Opens the history and expects these entries at its top, newest first. */
-  async expectHistory(...deeds: readonly AuditEvent[]) {
+  async expectHistory(...entries: readonly AuditEvent[]) {
     await this.goTo('History');
-    for (const [place, deed] of deeds.entries()) {
+    for (const [place, entry] of entries.entries()) {
       const row = this.main.getByRole('table').locator('tbody tr.ant-table-row').nth(place);
-      for (const part of deed) await expect(row).toContainText(part);
+      for (const part of entry) await expect(row).toContainText(part);
       const cells = row.getByRole('cell');
       // Dates like Jun 10, 2023; times like 02:30 PM.
       await expect(cells.nth(1)).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);

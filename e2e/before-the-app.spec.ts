@@ -30,7 +30,7 @@ test('Add to cart is a link that takes a visitor to the sign-in immediately, and
   await page.getByLabel('Password', { exact: true }).fill('anything');
 
   release();
-  await shop.hears('Please login to add items to cart');
+  await shop.expectMessage('Please login to add items to cart');
   await appRuns(page, 'Sign In');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('anything');
@@ -104,12 +104,6 @@ test('a form submitted before the app has started is sent by the app, never by t
   await expect(firstDish(page)).toBeVisible();
 });
 
-test('a section of the back office is preloaded before the main code', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.holdCode();
-  await page.goto('dashboard/orders', { waitUntil: 'commit' });
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-});
-
 test('the registration is not shown as the sign-in until the app renders it', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/auth?mode=register', { waitUntil: 'commit' });
@@ -130,14 +124,6 @@ test('a user who has scrolled before the app started stays at that position', { 
   await appRuns(page, 'Home');
   await shop.appAnswers();
   expect(await salad.boundingBox()).toEqual(place);
-});
-
-test('a tall viewport shows more than the first category before the code loads', { tag: '@nightly' }, async ({ shop, page }) => {
-  await page.setViewportSize({ width: 600, height: 1300 });
-  await shop.holdCode();
-  await page.goto('user', { waitUntil: 'commit' });
-  await seesMenu(page);
-  await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeInViewport();
 });
 
 test('Back from the early sign-in leads to the menu, before and after the app has started', { tag: '@nightly' }, async ({ shop, page }) => {
@@ -171,7 +157,7 @@ test('an early click on Add to cart by a signed-in user adds the dish', async ({
   await expect(page).toHaveURL(/\/user$/);
   await expect(button, 'the press shows while it waits').not.toHaveCSS('opacity', '1');
   release();
-  await shop.hears('Margherita Pizza added to your cart');
+  await shop.expectMessage('Margherita Pizza added to your cart');
   await expect(button).toHaveCSS('opacity', '1');
   await expect(button).toBeFocused();
 });
@@ -248,21 +234,6 @@ test('an early click on a category scrolls to it, also on a phone with the categ
   await expect(beverages).toBeInViewport();
 });
 
-test('Back from the early sign-in leads to the menu even while the app’s sign-in page is loading', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.holdCode('**/assets/auth.*.js');
-  const release = await shop.holdCode();
-  await page.goto('user', { waitUntil: 'commit' });
-  await seesMenu(page);
-  await firstDish(page).click();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  release();
-  await page.waitForFunction(() => document.querySelector('script[src*="/auth."], link[href*="/auth."]') !== null);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
-  await shop.appAnswers();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
-});
-
 /** Moments during startup; React hydrates the page piece by piece. */
 const MOMENTS = {
   'once the menu is there': () => document.querySelector('[type="radio"]') !== null && window.prerendered !== undefined,
@@ -290,7 +261,7 @@ test('a click during hydration counts once', async ({ shop, page }) => {
   await pressAt(page, MOMENTS['as the app begins'], `[aria-label="${FIRST_DISH}"]`);
   await page.goto('user');
   await page.waitForFunction(() => 'pressed' in window && window.prerendered === undefined);
-  await shop.hears('Margherita Pizza added to your cart');
+  await shop.expectMessage('Margherita Pizza added to your cart');
   const quantities = () => page.evaluate(() => (JSON.parse(localStorage.getItem('userCart') ?? '[]') as { quantity: number }[]).map(({ quantity }) => quantity));
   await expect.poll(quantities).toEqual([1]);
   await page.waitForTimeout(500);
@@ -336,17 +307,6 @@ test('a search typed early stays in its field, and is found', async ({ shop, pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=margherita$/);
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-});
-
-test('an e-mail typed early is in the registration too', { tag: '@nightly' }, async ({ shop, page }) => {
-  const release = await shop.holdCode();
-  await page.goto('user/auth', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
-  release();
-  await shop.appAnswers();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 /** A menu of a thousand dishes: all cards are in the page, and the browser lays out those near the viewport. */
 import { type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
+import { type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -13,34 +13,6 @@ async function openBigShop(shop: Shop) {
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-
-    test('choosing a category in the rail scrolls it to the top and moves the focus there', { tag: '@nightly' }, async ({ page, shop }) => {
-      await openBigShop(shop);
-      const rail = page.getByRole('navigation', { name: 'Categories' });
-      for (const link of [rail.getByRole('link').last(), rail.getByRole('link').nth(4), rail.getByRole('link').first()]) {
-        await link.click();
-        const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${(await link.textContent()) ?? ''}`) });
-        await expect(heading).toBeFocused();
-        // Just below the sticky bars, or as far up as the end of the page allows.
-        await expect.poll(async () => {
-          const end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-          const y = (await heading.boundingBox())?.y ?? -1;
-          return y > 0 && (end || y < (viewport === DESK ? 140 : 90));
-        }).toBe(true);
-        await page.keyboard.press('Tab');
-        const place = await page.evaluate(() => {
-          const item = document.activeElement?.closest('li');
-          return item?.parentElement?.firstElementChild === item;
-        });
-        expect(place).toBe(true);
-      }
-    });
-  });
-}
 
 test('the filter applies to the whole long menu, and details open far down the page', { tag: '@nightly' }, async ({ page, shop }) => {
   await shop.signInAs(DEMO_ACCOUNTS.customer);

@@ -9,9 +9,9 @@ import { DESK, PHONE, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test, variants } 
 
 test.use(WITHOUT_WORKER);
 
-/** The least contrast of graphics and large text; `READ` is that of other text. */
-const SEEN = 3;
-const READ = 4.5;
+/** The least contrast of graphics and large text; `TEXT` is that of other text. */
+const GRAPHICS = 3;
+const TEXT = 4.5;
 
 /** The background colours of an element and of the element around it. */
 const grounds = (element: Locator) =>
@@ -41,33 +41,33 @@ async function letters(element: Locator): Promise<number> {
   return contrast(await element.evaluate((each) => getComputedStyle(each).color), ground);
 }
 
-const wear = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+const emulate = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 for (const colorScheme of variants(['light', 'dark'] as const)) {
   test(`current page and selected options are recognisable in the storefront, ${colorScheme}`, async ({ page, shop }) => {
-    await wear(page, colorScheme);
+    await emulate(page, colorScheme);
     await page.setViewportSize(DESK);
     await shop.open('/user');
     await shop.settled();
     const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
     await expect(here).toHaveAttribute('aria-current', 'page');
-    expect(await letters(here), 'the destination').toBeGreaterThanOrEqual(READ);
+    expect(await letters(here), 'the destination').toBeGreaterThanOrEqual(TEXT);
     const diet = page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]');
-    expect(await chosenLine(diet), 'the diet').toBeGreaterThanOrEqual(SEEN);
+    expect(await chosenLine(diet), 'the diet').toBeGreaterThanOrEqual(GRAPHICS);
 
     await test.step('with an outline when more contrast is preferred', async () => {
       await page.emulateMedia({ contrast: 'more' });
-      expect(await chosenLine(here), 'the destination').toBeGreaterThanOrEqual(SEEN);
+      expect(await chosenLine(here), 'the destination').toBeGreaterThanOrEqual(GRAPHICS);
       await page.mouse.wheel(0, 300);
       const inView = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Pizza' });
-      await expect.poll(() => chosenLine(inView), 'the category').toBeGreaterThanOrEqual(SEEN);
+      await expect.poll(() => chosenLine(inView), 'the category').toBeGreaterThanOrEqual(GRAPHICS);
       await page.setViewportSize(PHONE);
-      expect(await chosenLine(here.locator(':scope > :first-child')), 'the destination on a phone').toBeGreaterThanOrEqual(SEEN);
+      expect(await chosenLine(here.locator(':scope > :first-child')), 'the destination on a phone').toBeGreaterThanOrEqual(GRAPHICS);
     });
   });
 
   office(`graphics are recognisable in the back office, ${colorScheme}`, { tag: '@nightly' }, async ({ office, page }) => {
-    await wear(page, colorScheme);
+    await emulate(page, colorScheme);
     await test.step('a tick has contrast with its checkbox', async () => {
       await office.goTo('Orders');
       await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
@@ -77,7 +77,7 @@ for (const colorScheme of variants(['light', 'dark'] as const)) {
         const drawn = [each, ...each.querySelectorAll('*')].find((part) => !getComputedStyle(part).backgroundColor.endsWith(", 0)")) ?? each;
         return [getComputedStyle(drawn, '::after').borderBottomColor, getComputedStyle(drawn).backgroundColor] as const;
       });
-      expect(contrast(tick, box)).toBeGreaterThanOrEqual(SEEN);
+      expect(contrast(tick, box)).toBeGreaterThanOrEqual(GRAPHICS);
     });
 
     await test.step('the icon of a sortable column is visible', async () => {
@@ -86,16 +86,16 @@ for (const colorScheme of variants(['light', 'dark'] as const)) {
       const [ground = ''] = await grounds(arrows);
       const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
       const seen = parts(fill).map((part, at) => part * opacity + (parts(ground)[at] ?? 0) * (1 - opacity));
-      expect(contrast(seen.join(), ground)).toBeGreaterThanOrEqual(SEEN);
+      expect(contrast(seen.join(), ground)).toBeGreaterThanOrEqual(GRAPHICS);
     });
 
     await test.step('selected options have an outline', async () => {
       await office.goTo('Food Search');
-      expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
+      expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(GRAPHICS);
       await page.keyboard.press('Control+k');
       const option = page.getByRole('dialog').getByRole('option', { selected: true });
       await expect(option).toBeVisible();
-      expect(await chosenLine(option), 'the line Enter would take').toBeGreaterThanOrEqual(SEEN);
+      expect(await chosenLine(option), 'the line Enter would take').toBeGreaterThanOrEqual(GRAPHICS);
       await page.keyboard.press('Escape');
       await office.goTo('Dashboard');
       const asTable = page.getByRole('button', { name: 'Monthly Sales: table view' });
@@ -125,14 +125,14 @@ for (const colorScheme of variants(['light', 'dark'] as const)) {
         const [red = 0, green = 0, blue = 0, alpha = 255] = area.split(',').map(Number);
         const seen = [red, green, blue].map((part, at) => (part * alpha + Number(backdrop[at]) * (255 - alpha)) / 255);
         if (seen.every((part, at) => Math.abs(part - Number(backdrop[at])) < 2)) continue;
-        expect(contrast(seen.join(), ground), area).toBeGreaterThanOrEqual(SEEN);
+        expect(contrast(seen.join(), ground), area).toBeGreaterThanOrEqual(GRAPHICS);
       }
     });
   });
 }
 
 office('the tooltip of a chart’s column is readable', { tag: '@nightly' }, async ({ office, page }) => {
-  await wear(page, 'light');
+  await emulate(page, 'light');
   await office.goTo('Dashboard');
   const chart = office.main.getByRole('img', { name: /^Bar chart/ });
   const title = page.locator('.g2-tooltip-title');
@@ -145,11 +145,11 @@ office('the tooltip of a chart’s column is readable', { tag: '@nightly' }, asy
     const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(each).color.match(/[\d.]+/g) ?? []).map(Number);
     return [red, green, blue].map((part) => part * alpha + 255 * (1 - alpha)).join();
   });
-  expect(contrast(seen, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(READ);
+  expect(contrast(seen, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(TEXT);
 });
 
 office('a print from the dark theme is readable on paper', { tag: '@nightly' }, async ({ office, page }) => {
-  await wear(page, 'light');
+  await emulate(page, 'light');
   await page.evaluate(() => { localStorage.setItem('theme', 'dark'); });
   await page.reload();
   await office.goTo('Orders');
@@ -157,7 +157,7 @@ office('a print from the dark theme is readable on paper', { tag: '@nightly' }, 
   await expect(row).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const part of [row.getByRole('cell').nth(2), row.getByText('Pending'), office.main.getByRole('columnheader', { name: 'Customer' }), office.main.getByRole('heading', { level: 1 })]) {
-    await expect.poll(() => part.evaluate((each) => getComputedStyle(each).color).then((colour) => contrast(colour, 'rgb(255, 255, 255)'))).toBeGreaterThanOrEqual(READ);
+    await expect.poll(() => part.evaluate((each) => getComputedStyle(each).color).then((colour) => contrast(colour, 'rgb(255, 255, 255)'))).toBeGreaterThanOrEqual(TEXT);
   }
 });
 
@@ -165,17 +165,17 @@ test('the storefront prints with a light background', { tag: '@nightly' }, async
   await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
   await shop.open('/about');
   await shop.settled();
-  const worn = () => page.evaluate(() => {
+  const colours = () => page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return { ink: color, ground: backgroundColor };
   });
-  const dark = await worn();
+  const dark = await colours();
   await page.emulateMedia({ media: 'print' });
-  const printed = await worn();
-  expect(contrast(printed.ink, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(READ);
+  const printed = await colours();
+  expect(contrast(printed.ink, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(TEXT);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => { document.documentElement.dataset.theme = 'light'; });
-  const light = await worn();
+  const light = await colours();
   expect(light.ground).not.toBe(dark.ground);
   expect(printed.ground).toBe(light.ground);
 });
@@ -201,7 +201,7 @@ test('borders and small text have more contrast when more contrast is preferred'
     // The app may replace the prerendered field between the two measures.
     await expect(async () => {
       const more = await measure('more');
-      expect(more.edge).toBeGreaterThan(Math.max(READ, usual.edge));
+      expect(more.edge).toBeGreaterThan(Math.max(TEXT, usual.edge));
       expect(more.muted).toBeGreaterThan(Math.max(7, usual.muted));
     }).toPass();
   }
@@ -209,13 +209,13 @@ test('borders and small text have more contrast when more contrast is preferred'
 
 test('the hovered skip link is readable', { tag: '@nightly' }, async ({ page, shop }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await wear(page, colorScheme);
+    await emulate(page, colorScheme);
     await shop.open('/user');
     await shop.settled();
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await skip.focus();
     await skip.hover();
-    expect(await letters(skip)).toBeGreaterThanOrEqual(READ);
+    expect(await letters(skip)).toBeGreaterThanOrEqual(TEXT);
   }
 });
 

@@ -27,7 +27,7 @@ const DO: Record<Step, (shop: Shop) => Promise<unknown>> = {
 };
 /** What shows that a step is done. */
 
-const SEEN: Record<Step, (shop: Shop) => Promise<void>> = {
+const EXPECT: Record<Step, (shop: Shop) => Promise<void>> = {
   'open the menu': ({ page }) => expect(page.getByRole('heading', { name: DISH })).toBeVisible(),
   'add to cart': ({ page }) => expect(page.getByRole('link', { name: /^Cart.*1 item/ }).first()).toBeVisible(),
   'open the cart': async ({ page }) => {
@@ -50,7 +50,7 @@ const works: Outcome = {
   told: 'works',
   pass: async (step, shop, fault) => {
     await DO[step](shop);
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
     await fault.end(shop);
   },
 };
@@ -60,8 +60,8 @@ const warns = (sentence: string): Outcome => ({
   told: `“${sentence}”, and is there`,
   pass: async (step, shop, fault) => {
     await DO[step](shop);
-    await shop.hears(sentence);
-    await SEEN[step](shop);
+    await shop.expectMessage(sentence);
+    await EXPECT[step](shop);
     await fault.end(shop);
   },
 });
@@ -72,7 +72,7 @@ const waits: Outcome = {
   pass: async (step, shop, fault) => {
     await DO[step](shop);
     await fault.end(shop);
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
   },
 };
 
@@ -81,14 +81,14 @@ const says = (sentence: string, button: string, seen: 'seen' | 'ordered' = 'seen
   told: `“${sentence}”, then ${button}`,
   pass: async (step, shop, fault) => {
     await DO[step](shop);
-    await shop.hears(sentence);
+    await shop.expectMessage(sentence);
     const offered = shop.page.getByRole('button', { name: button }).first();
     await expect(offered).toBeVisible();
     await fault.end(shop);
     // An automatic retry may be faster than the click; only the result counts.
     await offered.click({ timeout: 3000 }).catch((error: unknown) => { if (seen === 'ordered') throw error; });
     if (seen === 'ordered') await DO[step](shop);
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
   },
 });
 
@@ -102,11 +102,11 @@ const visits: Outcome = {
   told: 'works, as a visitor; then Sign in',
   pass: async (step, shop, fault) => {
     await DO[step](shop);
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
     await fault.end(shop);
     await shop.page.getByRole('link', { name: 'Sign in' }).click();
     await signIn(shop);
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
   },
 };
 
@@ -114,11 +114,11 @@ const signsIn = (sentence: string, again: boolean): Outcome => ({
   told: `“${sentence}”, sign in, comes back`,
   pass: async (step, shop, fault) => {
     await DO[step](shop);
-    await shop.hears(sentence);
+    await shop.expectMessage(sentence);
     await fault.end(shop);
     await signIn(shop);
     if (again) await DO[step](shop);
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
   },
 });
 
@@ -131,10 +131,10 @@ const reduces: Outcome = {
     await shop.page.getByRole('button', { name: `One ${DISH} more` }).click();
     await fault.begin(shop);
     await DO[step](shop);
-    await shop.hears(CHANGED);
+    await shop.expectMessage(CHANGED);
     await shop.page.getByRole('button', { name: 'Reduce to 1' }).click();
     await DO[step](shop);
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
     await fault.end(shop);
   },
 };
@@ -144,7 +144,7 @@ const reloads: Outcome = {
   pass: async (step, shop) => {
     await DO[step](shop);
     await shop.page.reload();
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
   },
 };
 
@@ -157,10 +157,10 @@ const ordersAfterReload: Outcome = {
     const details = shop.page.getByLabel('Delivery address');
     await expect(details.or(shop.page.getByText('Thank you for your order!')).first()).toBeVisible();
     if (await details.isVisible()) {
-      await SEEN['type the details'](shop);
+      await EXPECT['type the details'](shop);
       await DO[step](shop);
     }
-    await SEEN[step](shop);
+    await EXPECT[step](shop);
   },
 };
 
@@ -173,9 +173,9 @@ const bothTabs = (told: string): Outcome => ({
     const context = shop.page.context();
     const tabs = [shop, new Shop(context.pages()[1] ?? (await context.newPage()))];
     // The second tab's button may disappear before it is clicked.
-    const perform = (tab: Shop) => (step === 'place the order' ? Promise.race([DO[step](tab), SEEN[step](tab)]) : DO[step](tab));
+    const perform = (tab: Shop) => (step === 'place the order' ? Promise.race([DO[step](tab), EXPECT[step](tab)]) : DO[step](tab));
     await Promise.allSettled((IN_BOTH.includes(step) ? tabs : [shop]).map(perform));
-    for (const tab of tabs) await SEEN[step](tab);
+    for (const tab of tabs) await EXPECT[step](tab);
   },
 });
 

@@ -27,14 +27,6 @@ test('a visitor who signs in for a dish returns to its card, and Back leads to t
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('after a direct visit to a dish, closing it focuses its card', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.open('/user?food=garden-salad');
-  await expect(page.getByRole('dialog', { name: 'Garden Salad' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Garden Salad', exact: true })).toBeFocused();
-});
-
 test('narrowing the window while the focus is in the cart beside the menu moves the focus to the heading', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Garden Salad');
@@ -48,17 +40,6 @@ test('narrowing the window while the focus is in the cart beside the menu moves 
   await page.setViewportSize({ width: 1000, height: 720 });
   await expect(page.getByRole('region', { name: 'Your cart' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a promotion shown by a button is announced', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.open('/user');
-  await shop.appAnswers();
-  const promotions = page.getByRole('region', { name: 'Promotions' });
-  // Inert content is not exposed to screen readers.
-  const heard = promotions.locator('[aria-live=polite] > [role=group]:not([inert])');
-  await expect(heard).toHaveAccessibleName('1 of 3');
-  await promotions.getByRole('button', { name: 'Next promotion' }).press('Enter');
-  await expect(heard).toHaveAccessibleName('2 of 3');
 });
 
 test('nothing the keyboard focuses on a phone’s menu is covered by the strip of categories', { tag: '@nightly' }, async ({ shop, page }) => {
@@ -110,28 +91,6 @@ for (const width of [320, 390]) {
     await expect(page.getByRole('button', { name: 'Theme: System' })).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('a category focused in the strip is fully visible', { tag: '@nightly' }, async ({ shop, page }) => {
-  await page.setViewportSize({ width: 320, height: 600 });
-  await shop.open('/user');
-  await shop.settled();
-  await shop.appAnswers();
-  await shop.expectInSight(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'));
-});
-
-test('the strip of categories scrolls along with the category in view', { tag: '@nightly' }, async ({ shop, page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await shop.open('/user');
-  await shop.settled();
-  await shop.appAnswers();
-  const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-  await expect(links.last()).not.toBeInViewport();
-  const read = (category: string) => page.getByRole('heading', { level: 2, name: category }).evaluate((each) => { each.scrollIntoView({ block: 'center' }); });
-  await read(await links.last().innerText());
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
-  await read(await links.first().innerText());
-  await expect(links.first()).toBeInViewport({ ratio: 1 });
-});
 
 for (const [width, height] of variants([[320, 568], [390, 664], [390, 844], [768, 1024]] as const)) {
   test(`the reason of a failed order is readable, and the order bar covers nothing that the keyboard focuses, ${String(width)} by ${String(height)}`, async ({ shop, page }) => {

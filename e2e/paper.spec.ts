@@ -70,7 +70,7 @@ test('a receipt has its totals once, after the last line', { tag: '@nightly' }, 
 test('neither messages nor bars are printed', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await office.goTo('Orders');
   await office.main.getByRole('button', { name: /^Complete order/ }).first().click();
-  await shop.hears('Order marked as completed');
+  await shop.expectMessage('Order marked as completed');
   await page.emulateMedia({ media: 'print' });
   await expect(office.main.getByRole('table', { name: 'Orders' })).toBeVisible();
   const fixed = () => page.evaluate(() => [...document.querySelectorAll('body *')]

@@ -1,9 +1,7 @@
 /** The QA panel: failures from the switch, a link and the console; shared and reproduced exactly. */
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { BackOffice } from './backOffice';
-import { PHONE, type Shop, WITHOUT_KEEPING, expect, test } from './shop';
+import { PHONE, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
@@ -56,37 +54,7 @@ function sorted(requests: Logged[]): Logged[] {
   return requests.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 }
 
-async function orders(shop: Shop) {
-  const answer = await shop.call('GET', '/profile/orders', { token: await shop.token() });
-  return (answer.body as { total: number }).total;
-}
-
 test.describe('an order that fails', () => {
-  test('from the switch', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.fillCart();
-    const panel = await openPanel(page);
-    await panel.getByLabel('Search scenarios').fill('checkout-fails');
-    await panel.getByRole('switch', { name: /Placing an order fails checkout-fails$/ }).check();
-    await expect(panel.getByRole('region', { name: 'Order of precedence' })).toContainText('scenario checkout-fails');
-    await closePanel(page);
-    await expect(page.getByRole('button', { name: 'QA workbench, 1 switched on' })).toBeFocused();
-    await complete(page).click();
-    await shop.hears(PLACING_FAILED);
-    // It survives a reload, and the badge shows it.
-    await page.reload();
-    await complete(page).click();
-    await shop.hears(PLACING_FAILED);
-    await expect(page.getByRole('button', { name: 'QA workbench, 1 switched on' })).toBeVisible();
-    const sentences = await openPanel(page, 'Sentences');
-    await expect(sentences.getByRole('listitem').filter({ hasText: PLACING_FAILED })).toContainText('Seen');
-    await sentences.getByRole('tab', { name: 'Requests' }).click();
-    await expect(sentences.locator('summary').filter({ hasText: 'POST /orders' })).toContainText('scenario checkout-fails');
-    await sentences.getByRole('button', { name: 'Switch all off' }).click();
-    await closePanel(page);
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
-  });
-
   test('from a link', async ({ shop, page, browser }) => {
     await shop.signInAsCustomer();
     await shop.use('checkout-fails');
@@ -102,13 +70,6 @@ test.describe('an order that fails', () => {
     await expect(other.getByText(PLACING_FAILED).first()).toBeVisible();
     await context.close();
   });
-
-  test('from the console', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.fillCart();
-    await page.evaluate(() => window.qa!.use('checkout-fails'));
-    await complete(page).click();
-    await shop.hears(PLACING_FAILED);
-  });
 });
 
 test('new-version-waiting offers a new version, and again after its reload', { tag: '@nightly' }, async ({ shop, page }) => {
@@ -118,81 +79,6 @@ test('new-version-waiting offers a new version, and again after its reload', { t
   await page.getByRole('button', { name: 'Reload now' }).click();
   await page.waitForFunction(() => document.readyState === 'complete' && !('before' in document.body.dataset));
   await expect(page.getByText('A new version is ready.')).toBeVisible();
-});
-
-test.describe('failing twice, then working', { tag: '@nightly' }, () => {
-  /** From the response, which the backend logs, until the app handles it, in ms; the page's clock is paused in between. */
-  const WAIT_BEGINS_MS = 300;
-  const STARTS_WITHIN_MS = 100;
-
-  test('a query recovers automatically after one and two seconds', async ({ shop, page }) => {
-    await shop.open('/user');
-    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-    await shop.use('menu-fails-twice');
-    const link = await linkOf(page);
-    const asked = async () => (await requestsOf(page)).filter(({ path }) => path === '/menu').map(({ status }) => status);
-    const dish = page.getByRole('heading', { name: 'Margherita Pizza' });
-
-    await page.clock.install({ time: '2030-01-01T12:00:00' });
-    await page.clock.pauseAt('2030-01-01T12:00:10');
-    await page.goto(link);
-    // The app starts after the first paint, at some point within this time.
-    await page.clock.runFor(STARTS_WITHIN_MS);
-    await expect.poll(asked).toEqual([500]);
-    await page.waitForTimeout(WAIT_BEGINS_MS);
-    await page.clock.runFor(999 - STARTS_WITHIN_MS);
-    expect(await asked()).toEqual([500]);
-    await page.clock.runFor(1 + STARTS_WITHIN_MS);
-    await expect.poll(asked).toEqual([500, 500]);
-    await page.waitForTimeout(WAIT_BEGINS_MS);
-    await page.clock.runFor(1999 - STARTS_WITHIN_MS);
-    expect(await asked()).toEqual([500, 500]);
-    await expect(dish).toBeHidden();
-    await page.clock.runFor(1 + STARTS_WITHIN_MS);
-    await expect.poll(asked).toEqual([200, 500, 500]);
-    // Rendering also needs timers.
-    await page.clock.resume();
-    await expect(dish).toBeVisible();
-  });
-
-  test('a mutation is sent once per click', async ({ shop, page }) => {
-    await shop.fillCart();
-    await shop.use('checkout-fails-twice');
-    const sent = async () => (await requestsOf(page)).filter(({ method, path }) => method === 'POST' && path === '/orders').map(({ status }) => status);
-    await complete(page).click();
-    await shop.hears(PLACING_FAILED);
-    await page.waitForTimeout(3000);
-    const panel = await openPanel(page, 'Requests');
-    await expect(panel.locator('summary').filter({ hasText: 'POST /orders' })).toHaveCount(1);
-    await closePanel(page);
-    await complete(page).click();
-    // The message of the first attempt may still be shown.
-    await expect.poll(sent).toEqual([500, 500]);
-    await expect(complete(page)).not.toHaveAttribute('aria-busy', 'true');
-    await shop.hears(PLACING_FAILED);
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
-    expect(await orders(shop)).toBe(5);
-  });
-});
-
-test('a cart that cannot be read fails at every reload, also after it has been filled again', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.use('cart-unreadable');
-  for (const time of ['first', 'second', 'third']) {
-    await page.reload();
-    await shop.hears('There was an error loading your cart');
-    await expect(page.getByRole('link', { name: 'Cart', exact: true }).first(), time).toBeVisible();
-    await shop.addToCart('Garden Salad');
-  }
-});
-
-test('an order whose response is lost is exactly one order', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.fillCart();
-  await shop.use('checkout-answer-lost');
-  await complete(page).click();
-  await expect(page).toHaveURL(/thank-you/);
-  expect(await orders(shop)).toBe(5);
 });
 
 async function exportCapsule(page: Page, testInfo: TestInfo): Promise<string> {
@@ -294,64 +180,6 @@ test('a capsule restores the same screens in another browser, and a damaged one 
   await context.close();
 });
 
-test('importing a capsule over a half-typed form tells the user who stays what to do', { tag: '@nightly' }, async ({ shop, page }, testInfo) => {
-  await shop.signInAsAdministrator();
-  const file = await exportCapsule(page, testInfo);
-  await new BackOffice(shop).goTo('Add Food');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Half a dish');
-  const panel = await openPanel(page, 'Share');
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await panel.getByLabel('Import capsule').setInputFiles(file);
-  await expect(panel.getByRole('alert').filter({ hasText: 'The shop of the capsule is here. Reload the page to see it.' })).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
-});
-
-test('an override that violates the contract is flagged, and is still returned', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.open('/user');
-  await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-  const panel = await openPanel(page, 'Overrides');
-  await expect(panel.getByText('Keeps to the contract.')).toBeVisible();
-  await panel.getByLabel('Status').fill('200');
-  await panel.getByLabel('Body').fill('{"categories":["Pizza"],"foods":[{"id":1}]}');
-  await expect(panel.getByText(/^Breaks the contract/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Override' }).click();
-  await expect(panel.getByRole('list', { name: 'Overrides that are on' })).toContainText('Breaks the contract');
-  await closePanel(page);
-  await page.reload();
-  await shop.hears('The shop sent an answer that we could not read.');
-});
-
-test('sizes, accounts, the clock and the reset take effect without a reload', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.open('/user');
-  await page.evaluate(() => { Object.assign(window, { stillHere: true }); });
-  const panel = await openPanel(page, 'Data');
-  await panel.getByLabel('Account').selectOption({ label: 'Maya Patel (maya.patel@fooddelivery.example)' });
-  await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(panel.getByText('Signed in as maya.patel@fooddelivery.example.')).toBeVisible();
-  await panel.getByLabel('Size').selectOption('small');
-  await panel.getByRole('button', { name: 'Fill the shop' }).click();
-  await expect(panel.getByText('The shop has its new data.')).toBeVisible();
-  await panel.getByRole('tab', { name: 'Conditions' }).click();
-  await panel.getByLabel('Date and time').fill('2031-05-06T07:08');
-  await panel.getByRole('button', { name: 'Set', exact: true }).click();
-  await panel.getByRole('button', { name: 'Freeze' }).click();
-  await closePanel(page);
-  await expect(page.getByText('28 items on the menu')).toBeAttached();
-  await shop.addToCart('Margherita Pizza');
-  await shop.goTo('Cart');
-  await complete(page).click();
-  await page.getByRole('link', { name: 'View My Orders' }).click();
-  await expect(page.getByRole('main')).toContainText('May 06, 2031');
-  const data = await openPanel(page, 'Data');
-  await data.getByRole('button', { name: 'Reset to the samples' }).click();
-  await expect(data.getByText('The shop has its new data.')).toBeVisible();
-  await closePanel(page);
-  await expect(page.getByRole('main')).not.toContainText('May 06, 2031');
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-});
-
 test.describe('above an open window', () => {
   test('of the back office, the panel accepts typing and leaves the dialog unchanged', async ({ shop, page }) => {
     await shop.signInAsAdministrator();
@@ -369,19 +197,8 @@ test.describe('above an open window', () => {
     await closePanel(page);
     await expect(name).toBeFocused();
     await page.keyboard.press('Enter');
-    await shop.hears('Something went wrong in the shop');
+    await shop.expectMessage('Something went wrong in the shop');
     await expect(name).toHaveValue('Lemon Cooler');
-  });
-
-  test('of the storefront, the panel returns the focus to the dialog', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForFunction(() => document.querySelector('aside[data-qa]') !== null);
-    await page.keyboard.press('Alt+Shift+KeyQ');
-    await dialog(page).getByLabel('Search scenarios').fill('offline');
-    await closePanel(page);
-    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   });
 });
 
@@ -398,20 +215,6 @@ test('a failing request still goes through the service worker', async ({ shop, p
   await expect.poll(async () => (await requestsOf(page)).filter(({ status }) => status === 0).length).toBeGreaterThan(0);
   await closePanel(page);
   expect(await way()).toMatch(THROUGH);
-});
-
-test.describe('on a phone in landscape', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
-  test('the whole panel scrolls, and its heading stays', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.open('/user');
-    const panel = await openPanel(page);
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 600);
-    await expect(panel.getByRole('tab', { name: 'Scenarios' })).not.toBeInViewport();
-    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport();
-    await panel.getByRole('switch').last().scrollIntoViewIfNeeded();
-    await expect(panel.getByRole('switch').last()).toBeInViewport();
-  });
 });
 
 test.describe('on a phone', () => {
@@ -441,35 +244,6 @@ test.describe('on a phone', () => {
     }
     await closePanel(page);
   });
-});
-
-test('the button covers nothing of the back office’s menu, wide or narrow', { tag: '@nightly' }, async ({ page, shop }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await shop.open('/dashboard/users');
-  await page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label }).click();
-  const menu = page.getByRole('navigation', { name: 'Admin panel' });
-  const expectClear = async () => {
-    const button = (await page.getByRole('button', { name: /^QA workbench/ }).boundingBox())!;
-    const box = (await menu.boundingBox())!;
-    expect(button.x).toBeGreaterThanOrEqual(box.x + box.width);
-  };
-  await expectClear();
-  await page.keyboard.press('Control+b');
-  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(60);
-  await expectClear();
-});
-
-test('the button can be moved without dragging', { tag: '@nightly' }, async ({ page, shop }) => {
-  await shop.open('/about');
-  const button = page.getByRole('button', { name: /^QA workbench/ });
-  const top = async () => (await button.boundingBox())?.y ?? 0;
-  await expect(button).toBeVisible();
-  const before = await top();
-  const panel = await openPanel(page, 'Conditions');
-  await panel.getByRole('button', { name: 'Up', exact: true }).click();
-  await expect(panel.getByText(/% from the top$/)).toBeVisible();
-  await closePanel(page);
-  expect(await top()).toBeLessThan(before);
 });
 
 test('a mouse drags the button at any speed', { tag: '@nightly' }, async ({ page, shop }) => {

@@ -41,7 +41,7 @@ test('a visitor reads the menu, signs in and orders; an administrator completes 
   await shop.open('/');
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   await page.getByRole('link', { name: 'Add to cart: Garden Salad' }).first().click();
-  await shop.hears('Please login to add items to cart');
+  await shop.expectMessage('Please login to add items to cart');
   await signIn(shop, DEMO_ACCOUNTS.customer);
   await expect(page).toHaveURL(/\/user$/);
   await shop.addToCart('Garden Salad');
@@ -60,7 +60,7 @@ test('a visitor reads the menu, signs in and orders; an administrator completes 
   await signIn(office.shop, DEMO_ACCOUNTS.admin);
   await office.expectSection('Orders');
   await office.main.getByRole('button', { name: `Complete order ${id}` }).click();
-  await office.shop.hears('Order marked as completed');
+  await office.shop.expectMessage('Order marked as completed');
   await context.close();
 
   await page.reload();
@@ -89,7 +89,7 @@ test('an administrator adds a dish and restocks another; nothing offers demo dat
   await form.getByLabel('Price').fill('5.50');
   await form.getByLabel('Stock').fill('4');
   await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.hears('Food item added successfully!');
+  await shop.expectMessage('Food item added successfully!');
 
   await office.goTo('Stock');
   const stock = office.main.getByLabel('Current stock of Citrus Cooler');
@@ -110,7 +110,7 @@ test('the sign-in shows no demo account, and shows what the server refuses', { t
     await expect(page.getByText(email)).toHaveCount(0);
   }
   await signIn(shop, { ...DEMO_ACCOUNTS.admin, password: 'a wrong one' });
-  await shop.hears('The e-mail or the password is not right');
+  await shop.expectMessage('The e-mail or the password is not right');
 });
 
 test('the shop works on the origin of the API too, and registers no service worker', async ({ shop, page }) => {

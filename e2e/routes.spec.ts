@@ -10,29 +10,6 @@ test('the landing screen says where it redirects', async ({ shop, page }) => {
   await expect(page).toHaveTitle('Food Delivery - Home');
 });
 
-/** For the screens below /dashboard see back-office-access.spec.ts. */
-const ADMIN_PATHS = ['/admin', '/admin/orders', '/admin/login'];
-
-test('the /admin paths show a visitor nothing of the back office', { tag: '@nightly' }, async ({ shop, page }) => {
-  for (const address of ADMIN_PATHS) {
-    await shop.open(address);
-    await shop.hears('Authentication Required');
-    await shop.hears('Please login to access the admin panel');
-    await expect(page).toHaveURL(/\/user\/auth/);
-  }
-});
-
-test('the /admin paths are refused to a customer', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  for (const address of ADMIN_PATHS) {
-    await shop.open(address);
-    await shop.hears('Access Denied');
-    await shop.hears("You don't have permission to access the admin panel");
-    await expect(page).toHaveURL(/\/user$/);
-    await expect(page.getByText('ADMIN PANEL', { exact: true })).toHaveCount(0);
-  }
-});
-
 // Fixed elements are printed on every sheet, over its text.
 test('the main navigation is not printed', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user/cart');

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
 /** A file of the shop that is not a page of the app, so no code runs on it. */
-const AT_REST = 'icons/favicon.svg';
+const BLANK_FILE = 'icons/favicon.svg';
 
 /** The storage types that pages can use, except the HTTP and code caches. */
-const KEPT = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
+const STORAGE_TYPES = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
 
 /** The page events that tests listen to. */
-const HEARD = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'response'];
+const EVENTS = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'response'];
 
 /** The viewport and the media features that a test needs. */
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'contrast'>;
@@ -78,7 +78,7 @@ export class SharedTab {
   }
 
   /** Sets the viewport and media features that the next test needs. */
-  async wear({ viewport, ...media }: Look) {
+  async emulate({ viewport, ...media }: Look) {
     if (viewport) await this.page.setViewportSize(viewport);
     await this.page.emulateMedia({ media: null, ...media });
   }
@@ -87,11 +87,11 @@ export class SharedTab {
   async empty() {
     const { page, protocol } = this;
     for (const other of this.context.pages()) if (other !== page) await other.close();
-    for (const event of HEARD) page.removeAllListeners(event);
+    for (const event of EVENTS) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const script of this.scripts.splice(0)) await script.dispose();
-    await page.goto(AT_REST);
-    await protocol.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: KEPT });
+    await page.goto(BLANK_FILE);
+    await protocol.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: STORAGE_TYPES });
     await page.evaluate(() => { sessionStorage.clear(); });
     await protocol.send('Page.resetNavigationHistory');
   }

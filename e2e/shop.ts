@@ -98,7 +98,7 @@ export class Shop {
   /** Adds one piece of a dish to the cart and waits for the message. */
   async addToCart(food: string) {
     await this.page.getByRole('main').getByRole('button', { name: `Add to cart: ${food}` }).first().click();
-    await this.hears(new RegExp(`(${food} added|Added another ${food}) to your cart`));
+    await this.expectMessage(new RegExp(`(${food} added|Added another ${food}) to your cart`));
   }
 
   /**
@@ -112,7 +112,7 @@ export class Shop {
   }
 
   /** Waits for a message of the shop. */
-  async hears(message: string | RegExp) {
+  async expectMessage(message: string | RegExp) {
     await expect(this.page.getByText(message).first()).toBeVisible();
   }
 
@@ -261,7 +261,7 @@ export class Shop {
   async expectAccessible() {
     await this.expectNothingFound(EVERYTHING);
     if (!NIGHTLY) return;
-    await this.wear(this.theme === 'light' ? 'dark' : 'light');
+    await this.showTheme(this.theme === 'light' ? 'dark' : 'light');
     await this.expectNothingFound(COLOURS);
   }
 
@@ -280,7 +280,7 @@ export class Shop {
   }
 
   /** Emulates another system theme and waits until the page shows it. */
-  private async wear(colorScheme: Theme) {
+  private async showTheme(colorScheme: Theme) {
     const background = () => this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await background();
     await this.page.emulateMedia({ colorScheme });
@@ -324,7 +324,7 @@ export const test = base.extend<Options & { shop: Shop }, { sharedTab: (kind: st
     const begin = keepsShop ? undefined : passCallsOnly;
     if (sharesTab) {
       const tab = await sharedTab(JSON.stringify({ keepsShop, serviceWorkers, isMobile, hasTouch }), begin);
-      await tab.wear({ viewport, colorScheme, reducedMotion, forcedColors, contrast });
+      await tab.emulate({ viewport, colorScheme, reducedMotion, forcedColors, contrast });
       await use(tab.context);
       if (tab.isUsable) await tab.empty();
     } else {

@@ -1,7 +1,7 @@
 /** Wider text spacing (WCAG 2.2, 1.4.12) and larger text: the content of a cell, a card or a header stays inside it. */
 import type { Locator, Page } from '@playwright/test';
 import { BackOffice, expect, test } from './backOffice';
-import { broken, withLetters } from './letters';
+import { withLetters } from './letters';
 import { DESK, WITHOUT_WORKER, test as shopTest } from './shop';
 
 test.use(WITHOUT_WORKER);
@@ -49,27 +49,6 @@ shopTest.describe('on the narrowest phone', () => {
   });
 });
 
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
-
-  test('the overview cuts off no button of a chart, and breaks no word of its header', { tag: '@nightly' }, async ({ office, page, shop }) => {
-    await shop.open('/dashboard');
-    await office.expectSection('Dashboard');
-    await page.addStyleTag({ content: SPACED });
-    for (const name of ['Monthly Sales', 'Food Categories']) {
-      const panel = office.main.getByRole('region', { name, exact: true });
-      const button = panel.getByRole('button', { name: `${name}: table view` });
-      const [{ x, width }, room] = [await button.boundingBox() ?? { x: NaN, width: NaN }, await panel.boundingBox()];
-      expect(x + width, name).toBeLessThan((room?.x ?? NaN) + (room?.width ?? NaN));
-    }
-    const header = page.getByRole('banner');
-    const title = header.getByText('Dashboard', { exact: true });
-    expect(await broken(title)).toEqual([]);
-    expect(await offTheMiddle(title, header)).toBeLessThan(2);
-    expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  });
-});
-
 test.describe('on a desktop', { tag: '@nightly' }, () => {
   test.use({ viewport: DESK });
 
@@ -92,20 +71,6 @@ test.describe('on a desktop', { tag: '@nightly' }, () => {
     }
     const restock = office.main.getByRole('button', { name: /^Restock/ }).first();
     expect(await restock.evaluate((each) => each.getBoundingClientRect().left - (each.closest('td')?.getBoundingClientRect().left ?? 0))).toBeGreaterThanOrEqual(0);
-  });
-
-  test('the switch of a chart grows with its label', async ({ office, page }) => {
-    await office.goTo('Dashboard');
-    await page.addStyleTag({ content: SPACED });
-    // The word beside the handle; the other one belongs to the other state.
-    const words = page.getByRole('switch').first().getByText('Live').last();
-    expect(await standOut(words, 'button')).toBeLessThanOrEqual(0);
-    const lines = await words.evaluate((each) => {
-      const letters = document.createRange();
-      letters.selectNodeContents(each);
-      return letters.getClientRects().length;
-    });
-    expect(lines).toBe(1);
   });
 });
 

@@ -14,21 +14,6 @@ const box = (element: Locator) => element.first().evaluate((each) => {
 /** Selector of loading placeholders. */
 const TO_COME = 'span[aria-hidden="true"]';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a loading order is no wider than the screen', { tag: '@nightly' }, async ({ page, shop }) => {
-    await shop.signInAsCustomer();
-    await shop.startWith('slow-everything');
-    await shop.open('/user/thank-you?order=3d1e84b7');
-    const waiting = page.getByRole('status').filter({ hasText: 'Loading your order' });
-    await expect(waiting).toBeVisible();
-    const { right } = await box(page.getByRole('main'));
-    const rights = await waiting.locator(TO_COME).evaluateAll((each) => each.map((part) => part.getBoundingClientRect().right));
-    expect(Math.max(...rights)).toBeLessThanOrEqual(right);
-  });
-});
-
 for (const width of variants([390, 1440])) {
   test.describe(`in a window of ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -42,21 +27,6 @@ for (const width of variants([390, 1440])) {
       await page.reload();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
       expect((await box(wayToCart)).top).toBe(top);
-    });
-
-    test('the placeholder of the cart has the layout of its items, each with a plate', { tag: '@nightly' }, async ({ page, shop }) => {
-      await shop.fillCart();
-      await shop.settled();
-      const panel = page.getByRole('region', { name: 'Your items' });
-      const plate = await box(panel.locator('[data-plate]'));
-      const { top, left, width } = await box(panel);
-      await shop.startWith('slow-everything');
-      await page.reload();
-      const waiting = page.getByRole('status').filter({ hasText: 'Loading your cart' });
-      await expect(waiting).toBeVisible();
-      expect(await box(waiting.locator('xpath=..'))).toMatchObject({ top, left, width });
-      const toCome = await box(waiting.locator(TO_COME));
-      expect([toCome.left, toCome.width]).toEqual([plate.left, plate.width]);
     });
   });
 }
