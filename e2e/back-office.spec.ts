@@ -1,5 +1,5 @@
 /** A day in the back office, by mouse: each section is used, and its effects are checked in the storefront. */
-import { BackOffice, anotherPerson, expect, test } from './backOffice';
+import { BackOffice, anotherUser, expect, test } from './backOffice';
 import { WITHOUT_KEEPING } from './shop';
 
 test.use(WITHOUT_KEEPING);
@@ -9,7 +9,7 @@ const CUSTOMER = 'Maya Patel';
 
 test('an order placed in one tab is seen, completed and re-opened in another', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
-  const office = new BackOffice(await anotherPerson(context));
+  const office = new BackOffice(await anotherUser(context));
   await office.enter();
   await office.goTo('Orders');
   await expect(office.tab('Pending')).toHaveText('Pending 2');
@@ -84,7 +84,7 @@ test('a category cannot be deleted while a dish uses it, and then it can', async
 });
 
 test('a banner is added, appears in the customers’ carousel, and is deleted', async ({ office, shop, context }) => {
-  const customer = await anotherPerson(context);
+  const customer = await anotherUser(context);
   const carousel = customer.page.getByRole('region', { name: 'Promotions' });
   await office.goTo('Banners');
   const form = office.main.getByRole('form', { name: 'Add New Banner' });
@@ -167,7 +167,7 @@ test('a dish is added with a new category, and a customer orders it', async ({ o
   await expect(form.getByLabel('Name')).toHaveValue('');
   await expect(form.getByLabel('Stock')).toHaveValue('0');
 
-  const customer = await anotherPerson(context);
+  const customer = await anotherUser(context);
   await customer.signInAsCustomer();
   await expect(customer.page.getByRole('heading', { name: 'Soups' })).toBeVisible();
   await expect(customer.page.getByRole('article').filter({ hasText: 'Tomato Soup' })).toContainText('Only 4 left');

@@ -129,7 +129,7 @@ export class BackOffice {
  * Opens a tab for another user of the same shop. Tabs share local storage and so the session; this one uses session storage
  * instead, like a second browser profile with the same database.
  */
-export async function anotherPerson(context: BrowserContext): Promise<Shop> {
+export async function anotherUser(context: BrowserContext): Promise<Shop> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: window.sessionStorage });

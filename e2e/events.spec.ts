@@ -1,6 +1,6 @@
 /** What one user does is on another's screen within a second, with and without a service worker. */
 import type { BrowserContext } from '@playwright/test';
-import { BackOffice, anotherPerson } from './backOffice';
+import { BackOffice, anotherUser } from './backOffice';
 import { expect, test, variants } from './shop';
 
 /** From the answer to a change until it is seen on the other side. */
@@ -8,7 +8,7 @@ const SOON = { timeout: 1000 };
 
 /** An administrator in another window, signed in. */
 async function officeBeside(context: BrowserContext) {
-  const office = new BackOffice(await anotherPerson(context));
+  const office = new BackOffice(await anotherUser(context));
   await office.enter();
   return office;
 }
@@ -19,7 +19,7 @@ for (const worker of variants(['allow', 'block'] as const)) {
 
     test('an order, its status and a stock are seen on the other side', async ({ shop, page, context }) => {
       await shop.signInAsCustomer();
-      const office = new BackOffice(await anotherPerson(context));
+      const office = new BackOffice(await anotherUser(context));
       await office.enter();
       await office.goTo('Stock');
       await shop.addToCart('Garden Salad');
@@ -61,7 +61,7 @@ for (const worker of variants(['allow', 'block'] as const)) {
       await shop.open('/user');
       await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
       await shop.use('events-lost');
-      const office = new BackOffice(await anotherPerson(context));
+      const office = new BackOffice(await anotherUser(context));
       await office.enter();
       await office.goTo('Stock');
       await office.setStock('Garden Salad', '3');
@@ -78,7 +78,7 @@ test('a tab that was frozen catches up when it is used again', async ({ shop, pa
   await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
   const session = await context.newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  const office = new BackOffice(await anotherPerson(context));
+  const office = new BackOffice(await anotherUser(context));
   await office.enter();
   await office.goTo('Stock');
   await office.setStock('Garden Salad', '3');

@@ -1,7 +1,6 @@
 /** Faults that can occur during a visit, and how to start and end each in a real browser. */
 import type { Page } from '@playwright/test';
-import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
-import { NOTHING_ON, type Shop } from './shop';
+import type { Shop } from './shop';
 
 /** A fault, and how the shop recovers from it. */
 export interface Fault {
@@ -68,28 +67,13 @@ const scenarios = (name: string, ...on: readonly string[]): Fault => ({
 
 const storage = (name: string, flag: string): Fault => ({ name, begin: setFlag(flag), end: clearFlag });
 
-/** The page that is left must not write the old settings back. */
-async function reloadWith(page: Page, settings: string | null) {
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(([settingsKey, text]) => {
-    if (text === null) sessionStorage.removeItem(settingsKey);
-    else sessionStorage.setItem(settingsKey, text);
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      if (key !== settingsKey) setItem.call(this, key, value);
-    };
-    window.location.reload();
-  }, [QA_SETTINGS_KEY, settings] as const);
-  await loaded;
-}
+/** The backend refuses orders with a 403. */
+const NO_ORDERS = { call: 'placeOrder', status: 403, message: 'Not allowed', body: '', delay: 0, times: 'always' } as const;
 
-const NO_ORDERS = { call: 'placeOrder', status: 403, message: 'Not allowed', body: '', delay: 0, times: 'always' };
-
-/** Read from the tab's session storage, so the page must reload. */
 const forbidden: Fault = {
   name: '403 forbidden',
-  begin: ({ page }) => reloadWith(page, JSON.stringify({ ...NOTHING_ON, overrides: [NO_ORDERS] })),
-  end: ({ page }) => reloadWith(page, null),
+  begin: (shop) => shop.set({ overrides: [NO_ORDERS] }),
+  end: (shop) => shop.set({ overrides: [] }),
 };
 
 /** Raises the dish's price by ten cents while a visitor has it on the screen or in the cart. */

@@ -2,7 +2,7 @@
 import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { buildSettings } from '../scripts/setup/settings.mjs';
 import { ALL_SECTIONS, BackOffice } from './backOffice';
@@ -22,7 +22,6 @@ test('after one visit a customer can order offline', async ({ shop, page, contex
   await kept(page);
   // The visit ends here: Mock Service Worker would unregister the worker with its last page.
   await page.goto('about:blank');
-  await page.waitForTimeout(500);
   await context.setOffline(true);
 
   await shop.signInAsCustomer();
@@ -166,18 +165,27 @@ test.describe('a new version', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.getByText(ARRIVED)).toBeVisible();
   }
+  /** Waits until the app's part of the worker's code has loaded and looked for workers. */
+  const checkedForWorker = async (page: Page) => {
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
+    await new Shop(page).idle();
+  };
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
   /** Caches of another shop, below another path of this host. */
   const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
-  /** Expects that a newly opened shop has that version. */
-  const expectNewStart = (page: Page, path: string, expected: number) => expect(async () => {
-    // Navigating from page to page does not count as a new start. The previous page is unloaded a moment later, and
-    // Chromium never answers a navigation that begins while its worker is being stopped.
-    await page.goto('about:blank');
-    await page.waitForTimeout(1000);
-    await page.goto(`${address}${path}`);
-    expect(await version(page)).toBe(String(expected));
-  }).toPass({ timeout: 20_000 });
+  /** Opens the shop in a new page until it has that version. */
+  async function startAgain(context: BrowserContext, path: string, expected: number) {
+    let page = await context.newPage();
+    await expect(async () => {
+      // Navigating from page to page does not count as a new start.
+      await page.close();
+      page = await context.newPage();
+      // Chromium never answers a navigation that begins while its worker is being stopped.
+      await page.goto(`${address}${path}`, { timeout: 5000 });
+      expect(await version(page)).toBe(String(expected));
+    }).toPass({ timeout: 30_000 });
+    return page;
+  }
   /** The path of a file with a hash in its name, below the host's folder. */
   const assetNamed = async (name: RegExp) => `assets/${(await readdir(`${folder}/assets`)).find((each) => name.test(each)) ?? ''}`;
   const OFFICE_CODE = /^admin\.\w+\.js$/;
@@ -213,8 +221,8 @@ test.describe('a new version', () => {
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-    // By now the page has found the worker that does not control it yet.
-    await page.waitForTimeout(1500);
+    // The page has found the worker that does not control it yet.
+    await checkedForWorker(page);
     expect(await isArriving(first)).toBe(true);
     release();
     await kept(page);
@@ -249,7 +257,7 @@ test.describe('a new version', () => {
     await other.goto(`${address}user`);
     await expect.poll(() => isArriving(other)).toBe(true);
     letGo();
-    await page.waitForTimeout(1500);
+    await checkedForWorker(page);
     await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
     release();
     await kept(page);
@@ -281,8 +289,7 @@ test.describe('a new version', () => {
     await expect(page.getByText(ARRIVED)).toBeVisible();
     await page.close();
 
-    const next = await context.newPage();
-    await expectNewStart(next, 'user/cart', 2);
+    const next = await startAgain(context, 'user/cart', 2);
     await expect(next.getByText('Garden Salad').first()).toBeVisible();
     const whatIsKept = () => next.evaluate(async (files) => {
       const kept = await Promise.all(files.map((file) => caches.match(file)));
@@ -311,8 +318,7 @@ test.describe('a new version', () => {
     await expect(page.getByText(ARRIVED)).toBeVisible();
     await page.close();
 
-    const next = await context.newPage();
-    await expectNewStart(next, 'user', 7);
+    await startAgain(context, 'user', 7);
   });
 
   test('drops waiting versions that have become outdated', { tag: '@nightly' }, async ({ context }) => {
@@ -343,9 +349,7 @@ test.describe('a new version', () => {
     await next.addInitScript(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
     await next.goto(`${address}user`);
     await expect.poll(() => isArriving(next)).toBe(true);
-    // The app's own part of the worker code has loaded and checked for updates.
-    await next.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
-    await next.waitForTimeout(1500);
+    await checkedForWorker(next);
     expect(await isArriving(next)).toBe(true);
     release();
     await expect(next.getByText(ARRIVED)).toBeVisible();
@@ -414,9 +418,7 @@ test.describe('a new version', () => {
     await expect.poll(() => version(page).catch(() => '')).toBe('9');
     await expect(page.getByLabel('Delivery address')).toHaveValue('12 Orchard Lane');
     await expect(page.getByText('Garden Salad').first()).toBeVisible();
-    // The app has checked for a new version by now.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
-    await page.waitForTimeout(1500);
+    await checkedForWorker(page);
     await expect(page.getByText(ARRIVED)).toBeHidden();
   });
 
@@ -487,8 +489,7 @@ test.describe('a new version', () => {
     await expect(page.getByText(ARRIVED)).toBeVisible();
     await page.close();
 
-    const next = await context.newPage();
-    await expectNewStart(next, 'user/nowhere', 8);
+    const next = await startAgain(context, 'user/nowhere', 8);
     const left = () => next.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
     await expect.poll(left).toEqual([elsewhere, 0]);
   });

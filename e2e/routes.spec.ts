@@ -1,11 +1,10 @@
 /** The route table: who has access, and where others are redirected. */
-import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-test('the landing screen says where it redirects', async ({ shop, page }) => {
-  // It is shown briefly, so the wait starts before it appears.
-  await Promise.all([page.getByText('Redirecting to Food Delivery App...').waitFor(), shop.open('/')]);
+test('the landing screen redirects to the menu', async ({ shop, page }) => {
+  await shop.open('/');
   await expect(page).toHaveURL(/\/user$/);
   await expect(page).toHaveTitle('Food Delivery - Home');
 });
@@ -51,24 +50,4 @@ test('the promotions link to existing pages', async ({ shop, page }) => {
   }
   // The page repeats what the last promotion promises.
   await expect(page.getByRole('main')).toContainText('30-45');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('a mouse drags the promotions without selecting text', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.open('/user');
-    await shop.settled();
-    const carousel = page.getByRole('region', { name: 'Promotions' });
-    const words = await carousel.getByRole('group', { name: '1 of 3' }).getByText(/^From six/).boundingBox();
-    if (!words) throw new Error('The promotion has no words');
-    // Further than half a slide and without speed at the end, so that the selected slide does not depend on the speed.
-    await page.mouse.move(words.x + words.width - 10, words.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(4, words.y + 200, { steps: 12 });
-    await page.waitForTimeout(300);
-    await page.mouse.up();
-    await expect(carousel.getByRole('button', { name: 'Show New Menu Items' })).toHaveAttribute('aria-current', 'true');
-    expect(await page.evaluate(() => String(getSelection()))).toBe('');
-  });
 });

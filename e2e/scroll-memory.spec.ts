@@ -72,8 +72,8 @@ test('does not move a user who has scrolled before the app started', { tag: '@ni
   await expect.poll(() => top(page)).toBe(150);
   release();
   await shop.appAnswers();
-  // As long as the app would wait for a page to grow.
-  await page.waitForTimeout(3000);
+
+  await shop.idle();
   expect(await top(page)).toBe(150);
 });
 

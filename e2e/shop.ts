@@ -17,9 +17,6 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** The QA settings in session storage while nothing is switched on. */
-export const NOTHING_ON = { scenarios: [], overrides: [], latency: 0, seed: null, size: 'samples', clock: null };
-
 /** With NIGHTLY=1 (`npm run test:nightly`) all tests run, with all sizes and themes. */
 const NIGHTLY = process.env.NIGHTLY === '1';
 
@@ -176,6 +173,21 @@ export class Shop {
     await this.page.waitForFunction(() => window.prerendered === undefined);
   }
 
+  /** Types a search before the app has started: it stays, and is found. */
+  async searchEarly() {
+    const release = await this.holdCode();
+    await this.page.goto('user/search', { waitUntil: 'commit' });
+    const field = this.page.getByRole('searchbox', { name: 'Search food' });
+    await field.fill('margherita');
+    release();
+    await this.appAnswers();
+    await expect(field).toHaveValue('margherita');
+    await expect(field).toBeFocused();
+    await this.page.keyboard.press('Enter');
+    await expect(this.page).toHaveURL(/\?q=margherita$/);
+    await expect(this.page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  }
+
   /** Waits until the worker controls the page. */
   async workerAnswers() {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -192,15 +204,21 @@ export class Shop {
     });
   }
 
-  /** Expects that no layout shift has occurred, nor occurs within a moment. */
+  /** Waits until the page has nothing to load and nothing to do. */
+  async idle() {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
+  }
+
+  /** Expects that no layout shift has occurred once the page is idle. */
   async expectNoShift() {
-    await this.page.waitForTimeout(800);
+    await this.idle();
     expect(await this.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   }
 
   /** Makes the next page start with a QA scenario. */
   async startWith(scenario: string) {
-    const settings = { ...NOTHING_ON, scenarios: [scenario] };
+    const settings = { scenarios: [scenario], overrides: [], latency: 0, seed: null, size: 'samples', clock: null };
     await this.page.addInitScript(([key, text]) => { sessionStorage.setItem(key, text); }, [QA_SETTINGS_KEY, JSON.stringify(settings)] as const);
   }
 
@@ -225,24 +243,21 @@ export class Shop {
   /** Sends an API request from the page, as a user with developer tools could, and returns its status and body. */
   async call(method: string, path: string, { token, body }: { token?: string | null; body?: unknown } = {}) {
     await this.workerAnswers();
-    return this.page.evaluate(
-      async ([method, path, token, body]) => {
-        const ask = () => fetch(`/api${path}`, {
-          method,
-          headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-          ...(body === null ? {} : { body }),
-        });
-        let answer = await ask();
-        // The worker passes requests on after the app has sent its first; until then the host answers that it has no API.
-        for (let tries = 0; answer.headers.get('x-answered-by') !== 'shop' && tries < 150; tries += 1) {
-          await new Promise((resolve) => { setTimeout(resolve, 100); });
-          answer = await ask();
-        }
-        const text = await answer.text();
-        return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
-      },
-      [method, path, token ?? '', body === undefined ? null : JSON.stringify(body)] as const,
-    );
+    const send = () => this.page.evaluate(async ([path, request]) => {
+      const answer = await fetch(`/api${path}`, request);
+      return { status: answer.status, text: await answer.text(), by: answer.headers.get('x-answered-by') };
+    }, [path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }] as const);
+    let answer = await send();
+    // The worker passes requests on after the app has sent its first; until then the host answers that it has no API.
+    await expect(async () => {
+      if (answer.by !== 'shop') answer = await send();
+      expect(answer.by).toBe('shop');
+    }).toPass({ timeout: 15_000 });
+    return { status: answer.status, body: answer.text === '' ? null : (JSON.parse(answer.text) as unknown) };
   }
 
   /** The session token of the current user. */

@@ -1,5 +1,5 @@
 /** An administrator's changes are undone from their message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
-import { BackOffice, anotherPerson, expect, test } from './backOffice';
+import { BackOffice, anotherUser, expect, test } from './backOffice';
 import { Shop, variants } from './shop';
 
 const DETAILS = 'Stock updated for Garden Salad';
@@ -27,7 +27,7 @@ async function expectStock({ page }: BackOffice, stock: string) {
 
 /** The same administrator in another browser profile. */
 async function another(office: BackOffice) {
-  const other = new BackOffice(await anotherPerson(office.page.context()));
+  const other = new BackOffice(await anotherUser(office.page.context()));
   await other.enter();
   return other;
 }
