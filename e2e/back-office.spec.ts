@@ -1,5 +1,5 @@
 /** A day in the back office, by mouse: each section is used, and its effects are checked in the storefront. */
-import { BackOffice, anotherUser, expect, test } from './backOffice';
+import { anotherOffice, anotherUser, expect, test } from './backOffice';
 import { WITHOUT_KEEPING } from './shop';
 
 test.use(WITHOUT_KEEPING);
@@ -9,16 +9,13 @@ const CUSTOMER = 'Maya Patel';
 
 test('an order placed in one tab is seen, completed and re-opened in another', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
-  const office = new BackOffice(await anotherUser(context));
-  await office.enter();
+  const office = await anotherOffice(context);
   await office.goTo('Orders');
   await expect(office.tab('Pending')).toHaveText('Pending 2');
 
   await shop.addToCart('Garden Salad');
   await shop.goTo('Cart');
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page).toHaveURL(/thank-you\?order=/);
-  const id = (new URL(page.url()).searchParams.get('order') ?? '').slice(0, 8);
+  const id = await shop.placeOrder();
 
   const order = office.row(id);
   await office.main.getByRole('button', { name: 'Show 1 new order' }).click();

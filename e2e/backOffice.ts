@@ -137,6 +137,13 @@ export async function anotherUser(context: BrowserContext): Promise<Shop> {
   return new Shop(page);
 }
 
+/** The back office for an administrator beside another user of the same shop, signed in. */
+export async function anotherOffice(context: BrowserContext): Promise<BackOffice> {
+  const office = new BackOffice(await anotherUser(context));
+  await office.enter();
+  return office;
+}
+
 /** A test in the back office, signed in as the administrator. */
 export const test = base.extend<{ office: BackOffice }>({
   office: async ({ shop }, use) => {

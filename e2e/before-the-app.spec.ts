@@ -104,28 +104,6 @@ test('a form submitted before the app has started is sent by the app, never by t
   await expect(firstDish(page)).toBeVisible();
 });
 
-test('the registration is not shown as the sign-in until the app renders it', { tag: '@nightly' }, async ({ shop, page }) => {
-  const release = await shop.holdCode();
-  await page.goto('user/auth?mode=register', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Food Delivery' }).first()).toBeVisible();
-  await expect(page.locator('form')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
-});
-
-test('a user who has scrolled before the app started stays at that position', { tag: '@nightly' }, async ({ shop, page }) => {
-  const release = await shop.holdCode();
-  await page.goto('user', { waitUntil: 'commit' });
-  await seesMenu(page);
-  const salad = page.getByRole('heading', { name: 'Garden Salad' });
-  await salad.scrollIntoViewIfNeeded();
-  const place = await salad.boundingBox();
-  release();
-  await appRuns(page, 'Home');
-  await shop.appAnswers();
-  expect(await salad.boundingBox()).toEqual(place);
-});
-
 test('Back from the early sign-in leads to the menu, before and after the app has started', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });

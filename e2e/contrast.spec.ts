@@ -131,36 +131,6 @@ for (const colorScheme of variants(['light', 'dark'] as const)) {
   });
 }
 
-office('the tooltip of a chart’s column is readable', { tag: '@nightly' }, async ({ office, page }) => {
-  await emulate(page, 'light');
-  await office.goTo('Dashboard');
-  const chart = office.main.getByRole('img', { name: /^Bar chart/ });
-  const title = page.locator('.g2-tooltip-title');
-  await expect(async () => {
-    for (const x of [200, 210]) await chart.hover({ position: { x, y: 200 } });
-    await expect(title).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  // Blends translucent text with its background.
-  const seen = await title.evaluate((each) => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(each).color.match(/[\d.]+/g) ?? []).map(Number);
-    return [red, green, blue].map((part) => part * alpha + 255 * (1 - alpha)).join();
-  });
-  expect(contrast(seen, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(TEXT);
-});
-
-office('a print from the dark theme is readable on paper', { tag: '@nightly' }, async ({ office, page }) => {
-  await emulate(page, 'light');
-  await page.evaluate(() => { localStorage.setItem('theme', 'dark'); });
-  await page.reload();
-  await office.goTo('Orders');
-  const row = office.row('3d1e84b7');
-  await expect(row).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of [row.getByRole('cell').nth(2), row.getByText('Pending'), office.main.getByRole('columnheader', { name: 'Customer' }), office.main.getByRole('heading', { level: 1 })]) {
-    await expect.poll(() => part.evaluate((each) => getComputedStyle(each).color).then((colour) => contrast(colour, 'rgb(255, 255, 255)'))).toBeGreaterThanOrEqual(TEXT);
-  }
-});
-
 test('the storefront prints with a light background', { tag: '@nightly' }, async ({ page, shop }) => {
   await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
   await shop.open('/about');
@@ -204,18 +174,6 @@ test('borders and small text have more contrast when more contrast is preferred'
       expect(more.edge).toBeGreaterThan(Math.max(TEXT, usual.edge));
       expect(more.muted).toBeGreaterThan(Math.max(7, usual.muted));
     }).toPass();
-  }
-});
-
-test('the hovered skip link is readable', { tag: '@nightly' }, async ({ page, shop }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await emulate(page, colorScheme);
-    await shop.open('/user');
-    await shop.settled();
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await skip.focus();
-    await skip.hover();
-    expect(await letters(skip)).toBeGreaterThanOrEqual(TEXT);
   }
 });
 

@@ -29,40 +29,12 @@ test('after one visit a customer can order offline', async ({ shop, page, contex
   await shop.open('/user/cart');
   await page.getByLabel('Delivery address').fill('12 Orchard Lane');
   await page.getByLabel('Contact phone').fill('5551234567');
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page).toHaveURL(/thank-you/);
+  await shop.placeOrder();
   await shop.open('/user/orders');
   await expect(page.getByText('12 Orchard Lane').first()).toBeVisible();
   // The cached pictures are shown too.
   await shop.open('/user/search');
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
-});
-
-test('a visit that sends no request is cached too', { tag: '@nightly' }, async ({ shop, page, context }) => {
-  await shop.open('/user/cart');
-  await kept(page);
-  await context.setOffline(true);
-  await shop.signInAsCustomer();
-});
-
-test('the next visit does not wait for the worker', { tag: '@nightly' }, async ({ shop, page, context }) => {
-  await shop.open('/user');
-  await kept(page);
-  await context.setOffline(true);
-  const next = await context.newPage();
-  for (const address of ['user', 'user/cart', 'user?diet=Veg', 'dashboard']) {
-    await next.goto(address);
-    await expect(next.getByRole('heading', { level: 1 })).toBeAttached();
-    // Returns the source of a response that the page got, looked up by the end of its URL.
-    const source = (end: string) => next.evaluate((end) => {
-      const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-      const found = entries.find(({ name }) => new RegExp(end).test(name));
-      return found && 'workerFinalSourceType' in found ? found.workerFinalSourceType : undefined;
-    }, end);
-    // The code is requested after the first paint.
-    await expect.poll(() => source('assets/main\\.\\w+\\.js$'), `code of ${address}`).toBe('cache');
-    if (address === 'user' || address === 'dashboard') expect(await source(`/${address}$`), address).toBe('cache');
-  }
 });
 
 const { basePath } = buildSettings();
@@ -319,41 +291,6 @@ test.describe('a new version', () => {
     await page.close();
 
     await startAgain(context, 'user', 7);
-  });
-
-  test('drops waiting versions that have become outdated', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}user`);
-    await kept(page);
-    const pages = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages ')));
-    const [inUse] = await pages();
-    for (const newest of [4, 5]) {
-      await deploy(newest);
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect.poll(pages).toEqual([inUse, pagesOf(newest)]);
-      await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBeNull();
-    }
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-  });
-
-  test('is announced also if the browser has found it before the app checks', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}user`);
-    await kept(page);
-    await page.close();
-
-    await deploy(3);
-    const release = holdPage();
-    const next = await context.newPage();
-    await next.addInitScript(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
-    await next.goto(`${address}user`);
-    await expect.poll(() => isArriving(next)).toBe(true);
-    await checkedForWorker(next);
-    expect(await isArriving(next)).toBe(true);
-    release();
-    await expect(next.getByText(ARRIVED)).toBeVisible();
-    await expect(next.getByText(ARRIVED)).toHaveCount(1);
   });
 
   test('includes the back office where that has been used', { tag: '@nightly' }, async ({ context }) => {

@@ -49,11 +49,6 @@ function requestsOf(page: Page): Promise<Logged[]> {
   );
 }
 
-/** Sorted, so that the order does not depend on which of two concurrent requests was answered first. */
-function sorted(requests: Logged[]): Logged[] {
-  return requests.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
-}
-
 test.describe('an order that fails', () => {
   test('from a link', async ({ shop, page, browser }) => {
     await shop.signInAsCustomer();
@@ -92,53 +87,9 @@ async function exportCapsule(page: Page, testInfo: TestInfo): Promise<string> {
   return file;
 }
 
-/** The text of the page without the time since when no events arrive. */
-const screenOf = async (page: Page) => (await page.getByRole('main').innerText()).replace(/since [\d:]+ [AP]M/, 'since');
-
-test('opening a link twice gives the same requests and responses', { tag: '@nightly' }, async ({ shop, page, browser }) => {
-  await shop.signInAsCustomer();
-  await shop.use('flaky-everything');
-  // Events refetch what a change has refetched already, or not, as it happens.
-  await shop.use('events-lost');
-  const panel = await openPanel(page, 'Conditions');
-  await panel.getByLabel('Seed').fill('2');
-  await panel.getByRole('button', { name: 'Apply' }).nth(1).click();
-  await panel.getByRole('button', { name: 'Freeze' }).click();
-  await closePanel(page);
-  const link = await linkOf(page);
-
-  const open = async () => {
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible({ timeout: 30_000 });
-    await other.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
-    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
-    // With this seed the first order fails and the second succeeds.
-    await complete(other).click();
-    await expect(other.getByText(PLACING_FAILED).first()).toBeVisible();
-    await complete(other).click();
-    await expect(other).toHaveURL(/thank-you/);
-    await expect(other.getByRole('main')).toContainText('Garden Salad', { timeout: 30_000 });
-    // The menu is refetched after the order; with this seed it fails twice before it succeeds.
-    await expect.poll(async () => (await requestsOf(other))[0]).toMatchObject({ method: 'GET', path: '/menu', status: 200 });
-    const seen = { requests: sorted(await requestsOf(other)), screen: await screenOf(other), address: other.url() };
-    await context.close();
-    // The app makes the order's id.
-    const id = new URL(seen.address).searchParams.get('order')!;
-    return JSON.parse(JSON.stringify(seen).replaceAll(id, 'its id').replaceAll(id.slice(0, 8), 'its short id')) as typeof seen;
-  };
-  const first = await open();
-  const second = await open();
-  expect(first.requests.some(({ status }) => status === 503)).toBe(true);
-  expect(first.requests.some(({ method }) => method === 'POST')).toBe(true);
-  expect(second).toEqual(first);
-});
-
 test('a capsule restores the same screens in another browser, and a damaged one changes nothing', { tag: '@nightly' }, async ({ shop, page, browser }, testInfo) => {
   await shop.fillCart();
-  await complete(page).click();
-  await expect(page).toHaveURL(/thank-you/);
+  await shop.placeOrder();
   await shop.goTo('Home');
   await shop.addToCart('Citrus Cooler');
   await shop.use('checkout-fails');

@@ -65,8 +65,7 @@ test.describe('one attempt, one order', () => {
     await expect(complete(page)).toHaveAttribute('aria-busy', 'true');
     await page.reload();
     await shop.clearScenarios();
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
+    await shop.placeOrder();
     expect(await ordersOf(shop)).toBe(6);
   });
 });
@@ -182,26 +181,10 @@ test.describe('storage', () => {
       await expect(page.getByText(MEMORY)).toHaveCount(1);
       await shop.addToCart('Garden Salad');
       await shop.goTo('Cart');
-      await complete(page).click();
-      await expect(page).toHaveURL(/thank-you/);
+      await shop.placeOrder();
       await expect(await wayOf(page)).toHaveText(/Data is in memory and gone with the page/);
     });
   }
-
-  test('without a database each tab has its own shop: a sign-in in one persists, whatever another opens or requests', { tag: '@nightly' }, async ({ shop, page, context }) => {
-    await context.addInitScript(NO_DATABASE['opens nothing']!);
-    const other = await context.newPage();
-    await other.goto('/user');
-    await expect(other.getByText(MEMORY)).toHaveCount(1);
-    await shop.signInAsCustomer();
-    await shop.addToCart('Garden Salad');
-    // It finds the session of a shop that it does not have.
-    await other.goto('/user/profile');
-    await expect(other.getByRole('button', { name: 'Regular User' })).toBeVisible();
-    await shop.goTo('Cart');
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
-  });
 
   test('a schema newer than the code: shows a message, shows nothing as empty, loses nothing', async ({ shop, page }) => {
     await shop.signInAsCustomer();
@@ -263,29 +246,12 @@ test.describe('storage', () => {
 });
 
 test.describe('the transport of requests', () => {
-  test('is shown in the QA panel: through the worker', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    await shop.workerAnswers();
-    await shop.open('/user/orders');
-    await shop.goTo('Home');
-    await expect(await wayOf(page)).toHaveText('Requests go through the service worker. Data is kept in this browser.');
-  });
-
   test('is shown in the QA panel: in the page, if the browser throws on access to service workers', { tag: '@nightly' }, async ({ shop, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => { throw new DOMException('The operation is insecure', 'SecurityError'); } });
     });
     await shop.fillCart();
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
+    await shop.placeOrder();
     await expect(await wayOf(page)).toHaveText('Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.');
-  });
-
-  test.describe('with service workers blocked', () => {
-    test.use({ serviceWorkers: 'block' });
-    test('is shown in the QA panel: in the page', { tag: '@nightly' }, async ({ shop, page }) => {
-      await shop.signInAsCustomer();
-      await expect(await wayOf(page)).toHaveText(/^Requests are answered in the page: .* Data is kept in this browser\.$/);
-    });
   });
 });

@@ -1,6 +1,6 @@
 /** The rush hour: simulated customers, seen from the back office. */
 import type { Page } from '@playwright/test';
-import { BackOffice, anotherUser } from './backOffice';
+import { anotherOffice } from './backOffice';
 import { expect, test, variants } from './shop';
 
 const SOON = { timeout: 2000 };
@@ -23,12 +23,10 @@ for (const serviceWorkers of variants(['allow', 'block'] as const)) {
     test('orders and kitchen follow in other tabs, and the user stays signed in', { tag: '@nightly' }, async ({ shop, page, context }) => {
       await shop.signInAsCustomer();
       const token = await shop.token();
-      const list = new BackOffice(await anotherUser(context));
-      await list.enter();
+      const list = await anotherOffice(context);
       await list.goTo('Orders');
       await list.expectRows(/of 7$/);
-      const kitchen = new BackOffice(await anotherUser(context));
-      await kitchen.enter();
+      const kitchen = await anotherOffice(context);
       await kitchen.goTo('Kitchen');
       const pending = async () => Number((/\d+/.exec(await kitchen.main.getByText(/ pending$/).innerText()) ?? [])[0]);
       const before = await pending();

@@ -87,6 +87,13 @@ export class Shop {
     await this.goTo('Cart');
   }
 
+  /** Places the order of the open cart, and returns the short id that the lists show. */
+  async placeOrder(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(this.page).toHaveURL(/thank-you\?order=/);
+    return (new URL(this.page.url()).searchParams.get('order') ?? '').slice(0, 8);
+  }
+
   async signInAsAdministrator() {
     await this.signInAs(DEMO_ACCOUNTS.admin);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();

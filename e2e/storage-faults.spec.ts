@@ -54,13 +54,13 @@ async function fillCart(shop: Shop) {
 }
 
 /** The database and the session are gone; other storage of this browser is not. */
-async function signInAndOrder({ page }: Shop) {
+async function signInAndOrder(shop: Shop) {
+  const { page } = shop;
   await page.getByRole('button', { name: 'Regular User' }).click();
   await expect(page).toHaveURL(/\/user\/cart$/);
   await expect(page.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('1');
   await expect(page.getByLabel(/Special instructions/)).toHaveValue('Please knock');
-  await complete(page).click();
-  await expect(page).toHaveURL(/thank-you/);
+  await shop.placeOrder();
   await expect(page.getByRole('main')).toContainText('Please knock');
   await page.getByRole('link', { name: 'View My Orders' }).click();
   await expect(orders(page)).toHaveCount(5);
@@ -79,8 +79,7 @@ test.describe('no space left', () => {
     await expect(page.getByText(FULL)).toHaveCount(1);
     await expect(page.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('1');
     await haveRoom();
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
+    await shop.placeOrder();
     await page.getByRole('link', { name: 'View My Orders' }).click();
     await expect(orders(page)).toHaveCount(5);
   });
@@ -180,6 +179,8 @@ test.describe('data deleted while the shop is open', () => {
     await signInAndOrder(shop);
   });
 });
+
+const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('sessionToken'));
 
 /** Makes `indexedDB.open` fail in this page: the given number of times, or as long as `window.databaseFails` is true. */
@@ -205,6 +206,32 @@ const letOpen = (page: Page) => page.evaluate(() => { Object.assign(window, { da
 test.describe('a failing database', () => {
   test.use(WITHOUT_KEEPING);
 
+  test('that fails to open for a moment: the tab shows the stored shop, and neither tab is signed out', { tag: '@nightly' }, async ({ shop, page, context }) => {
+    await fillCart(shop);
+    await shop.placeOrder();
+    const token = await storedToken(page);
+    const other = await context.newPage();
+    await failToOpen(other, 'UnknownError', 4);
+    await other.goto('user/orders');
+    await expect(orders(other)).toHaveCount(5);
+    expect(await storedToken(other)).toBe(token);
+    await other.close();
+    await shop.goTo('Profile');
+    await expect(page.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
+  });
+
+  test('that never responds: after ten seconds the screen says so, and Try again opens a new connection', { tag: '@nightly' }, async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await failToOpen(page, 'none', null);
+    await shop.open('/user/orders');
+    const sentence = page.getByRole('main').getByText(CANNOT_OPEN);
+    await expect(sentence).toBeVisible({ timeout: 20_000 });
+    await letOpen(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(orders(page)).toHaveCount(4);
+    await expect(sentence).toHaveCount(0);
+  });
+
   test('that the browser refuses to one tab: its in-memory shop changes nothing stored, and it returns to the stored one', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await fillCart(shop);
     const token = await storedToken(page);
@@ -228,8 +255,7 @@ test.describe('a failing database', () => {
     await expect(other.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('1');
     expect(await storedToken(other)).toBe(token);
     await other.close();
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
+    await shop.placeOrder();
   });
 
   test('that fails while in use: the next click opens a new connection, and orders once', async ({ shop, page }) => {
@@ -243,8 +269,7 @@ test.describe('a failing database', () => {
         return transaction.apply(this, stores);
       };
     });
-    await complete(page).click();
-    await expect(page).toHaveURL(/thank-you/);
+    await shop.placeOrder();
     await page.getByRole('link', { name: 'View My Orders' }).click();
     await expect(orders(page)).toHaveCount(5);
   });

@@ -1,5 +1,5 @@
 /** An administrator's changes are undone from their message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
-import { BackOffice, anotherUser, expect, test } from './backOffice';
+import { BackOffice, anotherOffice, expect, test } from './backOffice';
 import { Shop, variants } from './shop';
 
 const DETAILS = 'Stock updated for Garden Salad';
@@ -25,19 +25,12 @@ async function expectStock({ page }: BackOffice, stock: string) {
   await expect(page.getByRole('textbox', { name: 'Current stock of Garden Salad' })).toHaveValue(stock);
 }
 
-/** The same administrator in another browser profile. */
-async function another(office: BackOffice) {
-  const other = new BackOffice(await anotherUser(office.page.context()));
-  await other.enter();
-  return other;
-}
-
 for (const worker of variants(['allow', 'block'] as const)) {
   test.describe(`with service workers: ${worker}`, () => {
     test.use({ serviceWorkers: worker });
 
     test('a change is undone from its message, here and in another tab', async ({ office }) => {
-      const other = await another(office);
+      const other = await anotherOffice(office.page.context());
       await other.goTo('Stock');
       await office.goTo('Stock');
       await setStock(office, '3');
@@ -77,7 +70,7 @@ test('a tab that slept while another one undid the change is told, and changes n
   const session = await context.newCDPSession(office.page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
 
-  const other = await another(office);
+  const other = await anotherOffice(office.page.context());
   await other.goTo('History');
   await undoInHistory(other).click();
   await expect(messages(other).getByText(`Undone: ${DETAILS}`)).toBeVisible();

@@ -10,35 +10,31 @@ import { projectRoot } from './setup/settings.mjs';
 const JEST_RESULTS = 'test-results/jest.json';
 const PLAYWRIGHT_RESULTS = 'test-results/e2e.json';
 
-/** The JSON report of a test run; undefined if there is none. @param {string} file */
-async function readResults(file) {
+/**
+ * The counts of a test run, from its JSON report. Without a report nothing is counted.
+ * @param {string} file
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ */
+async function countsOf(file, read) {
   const text = await readFile(path.join(projectRoot, file), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined ? { passed: 0, failed: 0, skipped: 0 } : read(JSON.parse(text));
 }
 
-/** The counts of Jest. Prints the names of its failed tests. @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
-async function jestCounts() {
-  const results = await readResults(JEST_RESULTS);
-  if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };
-  // Listed again here, because hundreds of lines of the end-to-end tests follow the original output.
-  for (const { name, status, assertionResults } of results.testResults) {
+/** @param {any} report */
+function jestCounts(report) {
+  // Listed again, because the output of the end-to-end tests follows the original one.
+  for (const { name, status, assertionResults } of report.testResults) {
     if (status !== 'failed') continue;
     console.log(`\nFailed in ${path.relative(projectRoot, name)}`);
     for (const test of assertionResults) if (test.status === 'failed') console.log(`  ${test.fullName}`);
   }
-  return {
-    passed: results.numPassedTests,
-    // A test file that could not be loaded has no tests to count.
-    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
-    skipped: results.numPendingTests + results.numTodoTests,
-  };
+  // A test file that could not be loaded has no tests to count.
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** The counts of Playwright. A flaky test counts as passed. @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
-async function playwrightCounts() {
-  const results = await readResults(PLAYWRIGHT_RESULTS);
-  if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = results.stats;
+/** @param {any} report */
+function playwrightCounts({ stats: { expected, unexpected, flaky, skipped } }) {
   if (flaky > 0) console.log(`\nFlaky, passed on the second try only: ${flaky}. The end-to-end report names them.`);
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
@@ -82,7 +78,8 @@ await whenStarted(import.meta.url, async () => {
   if (built) await step('byte budgets', 'check:budgets');
   const playwrightPassed = built && (await step('end-to-end tests', 'test:e2e'));
 
-  const [jest, playwright] = await Promise.all([jestCounts(), playwrightCounts()]);
+  const jest = await countsOf(JEST_RESULTS, jestCounts);
+  const playwright = await countsOf(PLAYWRIGHT_RESULTS, playwrightCounts);
   const passed = jest.passed + playwright.passed;
   const skipped = jest.skipped + playwright.skipped;
   // A step that fails without a failing test (lint, the build, a crash) counts as one failure, so that the last line

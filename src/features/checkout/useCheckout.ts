@@ -15,7 +15,7 @@ import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
 import { routes } from '../../shared/utils/paths';
 import { useFindOrderQuery, usePlaceOrderMutation } from './checkoutApi';
-import { draftOpened, orderPlaced, orderRefused, orderSent, selectDraft } from './checkoutSlice';
+import { draftOpened, orderPlaced, orderRefused, orderSent, selectDraft, selectPlaced } from './checkoutSlice';
 import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
@@ -99,10 +99,10 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
 
   /** Sends the account's order, and updates the draft with the result. */
   const send = async (delivery: Delivery, customer: User) => {
-    // Another tab may have taken the draft away.
+    // Another tab may have taken the draft away, or placed the order, which is then confirmed here.
     store.dispatch(draftOpened(customer.id));
     const current = selectDraft(store.getState(), customer.id);
-    if (!current) return;
+    if (!current || selectPlaced(store.getState(), customer.id)) return;
     const { orderId, sent = false } = current;
     const email = normaliseEmail(customer.email);
     const token = selectToken(store.getState());
