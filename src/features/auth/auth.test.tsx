@@ -169,13 +169,6 @@ describe('signing in', () => {
       await user.click(screen.getByRole('button', { name: 'Sign In' }));
       await arriveAt('/dashboard');
     });
-
-    test('creates an account', async () => {
-      const user = await openRegistration();
-      autofillSilently([screen.getByRole('textbox', { name: 'Name' }), 'Nora Lind'], [email(), 'nora@example.org'], [password(), 'long enough']);
-      await user.click(screen.getByRole('button', { name: 'Create Account' }));
-      await arriveAt('/user');
-    });
   });
 
   test('shows the password on request', async () => {
@@ -247,16 +240,6 @@ describe('after the sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Regular User' }));
     await arriveAt(address);
     expect(screen.queryByText('Please login to add items to cart')).not.toBeInTheDocument();
-  });
-
-  test('the error of a failed attempt is dismissed', async () => {
-    const user = await openSignIn();
-    await user.type(email(), DEMO_ACCOUNTS.admin.email);
-    await user.type(password(), 'admin124{Enter}');
-    await screen.findByText(WRONG_SIGN_IN, { selector: '[role=alert] *' });
-    await user.click(screen.getByRole('button', { name: 'Regular User' }));
-    await arriveAt('/user');
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   test('the return address survives switching to registration', async () => {

@@ -113,12 +113,14 @@ describe('the cart page', () => {
   });
 
   it('removes only one line by a double click or Enter pressed twice, which then hits the next row', async () => {
-    const { user } = await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles'), lineOf('garden-salad'));
+    await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles'), lineOf('garden-salad'));
     const removal = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
     fireEvent.click(removal('Margherita Pizza'), { detail: 1 });
     fireEvent.click(removal('Garden Pesto Noodles'), { detail: 2 });
     removal('Garden Pesto Noodles').focus();
-    await user.keyboard('{Enter}{Enter}');
+    // What Enter does, without a pause in between: a second press is judged by its time.
+    act(() => { removal('Garden Pesto Noodles').click(); });
+    act(() => { (document.activeElement as HTMLElement).click(); });
     expect(removal('Garden Salad')).toHaveFocus();
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
   });

@@ -30,7 +30,6 @@ const changes = async () => (await changed()).getAllByRole('listitem').map((item
 const arriveInCart = () => waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
 /** The newest sample order: two pizzas and two coolers. */
 const PIZZAS = '3d1e84b7';
-const OLDER = '7ad03f68';
 
 async function openOrders(...lines: Parameters<typeof storeCart>[0]) {
   storeCart(lines, customer.email);
@@ -56,14 +55,6 @@ describe('order again', () => {
     fireEvent.click(order, { detail: 2 });
     expect(order).not.toHaveAttribute('aria-busy');
     expect(currentAddress()).toBe('/user/cart');
-  });
-
-  it('adds to the current cart, and names the dishes at their limit', async () => {
-    const { user } = await openOrders(lineOf('citrus-cooler', 98));
-    await user.click(await again(PIZZAS));
-    expect(await screen.findByText('You can order at most 99 of one dish: Citrus Cooler')).toBeInTheDocument();
-    expect(screen.queryByText('Everything from that order is in your cart')).not.toBeInTheDocument();
-    await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 99), lineOf('margherita-pizza', 2)]); });
   });
 
   it('lists what has changed, and changes nothing without an answer', async () => {
@@ -119,13 +110,6 @@ describe('order again', () => {
     await user.click(row.getByRole('button', { name: 'One Citrus Cooler more' }));
     expect(await screen.findByText('Citrus Cooler is no longer on the menu')).toBeInTheDocument();
     expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), expect.objectContaining({ foodId: 'citrus-cooler', quantity: 2 })]);
-  });
-
-  it('supports orders of the older shape, which name their dish', async () => {
-    const { user } = await openOrders();
-    await user.click(await again(OLDER));
-    await arriveInCart();
-    await waitFor(() => { expect(storedCart()).toEqual([lineOf('spaghetti-bolognese')]); });
   });
 
   it('leaves the cart unchanged and shows an error if the shop does not respond', async () => {

@@ -8,17 +8,10 @@ import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import '../../pages/admin';
 import { fillField } from '../../testing/fillField';
-import { currentAddress, renderAs, storeSession } from '../../testing/renderApp';
+import { currentAddress, renderAs } from '../../testing/renderApp';
 import '.';
 
 installServer();
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'storage');
-});
-
-function grant(quota: number, usage = 0) {
-  Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota, usage }) } });
-}
 
 async function openDialog() {
   const app = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard');
@@ -124,18 +117,6 @@ it('closes on navigation, and the new screen has the focus', async () => {
   await waitFor(() => { expect(screen.getByRole('heading', { level: 1, name: 'Inventory Management' })).toHaveFocus(); });
 });
 
-it('shows that records existed already', async () => {
-  const { user, dialog } = await openDialog();
-  const { token } = await storeSession(DEMO_ACCOUNTS.admin);
-  await ask(fillDemo, { token, body: { kind: 'orders', seed: 1, from: 0, count: 60, foods: 20, users: 20 } });
-  const add = dialog.getByRole('button', { name: 'Add 140 records' });
-  await user.click(add);
-  expect(await dialog.findByText('Done. Added 80; the others were there already.')).toBeVisible();
-  await user.click(add);
-  expect(await dialog.findByText('These records were there already. Another seed makes others.')).toBeVisible();
-  expect(dialog.getByText('140 of 140 records')).toBeVisible();
-});
-
 it('stops between two batches when it is cancelled, and keeps what is stored', async () => {
   const { sent, next } = holdBatches();
   const { user, dialog } = await openDialog();
@@ -151,16 +132,6 @@ it('stops between two batches when it is cancelled, and keeps what is stored', a
   expect(sent).toHaveLength(2);
   expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
   expect(screen.getByText('7 total orders')).toBeInTheDocument();
-});
-
-it('is refused with a message if the browser grants too little storage, and sends nothing', async () => {
-  grant(50_000_000, 30_000_000);
-  const { sent } = holdBatches();
-  const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('radio', { name: /Big shop/ }));
-  await user.click(dialog.getByRole('button', { name: 'Add 26,000 records' }));
-  expect(await dialog.findByText(/^This shop needs about \d+ MB, and the browser grants 20 MB\. Choose a smaller one/)).toBeVisible();
-  expect(sent).toEqual([]);
 });
 
 it('shows why it stopped when a batch is refused', async () => {

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { answerWith, fail } from '../../../mocks/scenarios/scenario';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
-import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
+import { getCharts } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { shortOrderId } from '../../domain/order/order';
-import type { Overview } from '../../domain/overview/overview';
 import './shell/AdminApp';
 import { orderSalad } from '../../testing/orderSalad';
 import { currentAddress, renderAs } from '../../testing/renderApp';
@@ -17,9 +16,6 @@ async function openOverview() {
   await screen.findByText('Recent orders');
   return app;
 }
-
-const answerOverview = (overview: Partial<Overview>) =>
-  server.use(answerWith(getOverview, { revenue: 0, totalOrders: 0, pendingOrders: 0, completedOrders: 0, activeCustomers: 0, lowStock: 0, ...overview }));
 
 const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
@@ -47,14 +43,6 @@ describe('the cards', () => {
     expect(await card('Pending Orders')).toHaveAttribute('href', '/dashboard/orders?status=pending');
     expect(await card('Completed Orders')).toHaveAttribute('href', '/dashboard/orders?status=completed');
     expect(await card('Active Customers')).toHaveAttribute('href', '/dashboard/users?role=customer');
-  });
-
-  it('round the completion rate', async () => {
-    answerOverview({ revenue: 1234.5, totalOrders: 1000, completedOrders: 666 });
-    await openOverview();
-    expect(await screen.findByText('67% completion rate')).toBeVisible();
-    expect(screen.getByText('$1,234.50')).toBeVisible();
-    expect(screen.getByText('1,000 total orders')).toBeVisible();
   });
 });
 

@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './AdminApp';
 import { onPhone } from '../../../testing/screenWidth';
-import { currentAddress, renderApp, renderAs, storeSession } from '../../../testing/renderApp';
+import { currentAddress, renderApp, storeSession } from '../../../testing/renderApp';
 
 installServer();
 
@@ -155,13 +155,6 @@ describe('logging out', () => {
     expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument();
     expect(localStorage.getItem('loggedInUserEmail')).toBeNull();
   });
-});
-
-it('shows the not-found page for an unknown section', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/nowhere');
-  expect(await screen.findByText('404')).toBeInTheDocument();
-  await waitFor(() => { expect(logged).toHaveBeenCalledWith(expect.any(String), '/dashboard/nowhere'); });
 });
 
 describe('Logout with unsaved changes in a form', () => {
