@@ -141,15 +141,3 @@ export async function makeRecords(page, kind, count) {
     await call(page, 'POST', '/demo/batches', { kind, seed: 1, from, count: Math.min(BATCH, count - from) });
   }
 }
-
-/**
- * Fills the shop with generated dishes as the administrator, and signs out.
- * @param {Page} page
- * @param {string} home
- * @param {number} count
- */
-export async function fillMenu(page, home, count) {
-  await signIn(page, home, 'Admin User');
-  await makeRecords(page, 'foods', count);
-  await page.evaluate(() => { localStorage.clear(); });
-}
