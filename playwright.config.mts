@@ -45,8 +45,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Two more than the cores of a small build machine: a test waits now and then, and so does its browser.
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // For machines that are several times slower, or busy.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,

@@ -57,7 +57,7 @@ test.describe('the overview', () => {
       const chart = office.main.getByRole('img', { name: new RegExp(`${title}: `) });
       await chart.scrollIntoViewIfNeeded();
       await expect(chart).toHaveAccessibleName(new RegExp(`${words.replaceAll('$', '\\$')}$`));
-      await expect.poll(() => colours(chart), { timeout: 20_000 }).toBeGreaterThan(10);
+      await expect.poll(() => colours(chart)).toBeGreaterThan(10);
 
       await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
       await expect(office.main.getByText('Live orders')).toHaveCount(1);
@@ -83,7 +83,7 @@ test.describe('the overview', () => {
       await expect(card.getByText('The chart could not be loaded.')).toBeVisible();
       await page.unroute(code);
       await card.getByRole('button', { name: 'Try again' }).click();
-      await expect(card.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+      await expect(card.locator('canvas').first()).toBeVisible();
     });
   });
 });
@@ -154,7 +154,7 @@ test.describe('the demo data', () => {
     await dialog.getByRole('button', { name: /^Add/ }).click();
     await expect(dialog.getByText('600 of 5,600 records')).toBeVisible({ timeout: 30_000 });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByText('Cancelled. What is stored so far stays.')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText('Cancelled. What is stored so far stays.')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Reset demo data' }).click();
     const question = page.getByRole('dialog', { name: 'Reset demo data?' });

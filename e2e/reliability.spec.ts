@@ -152,7 +152,7 @@ test.describe('code that a new deployment has removed', () => {
     await page.setViewportSize(PHONE);
     const seen = await loseOwnCode(page, 503);
     await shop.open('/user');
-    await expect.poll(() => seen.looks, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => seen.looks).toBe(1);
     await shop.idle();
     expect(seen.loads).toBe(1);
     // All content, also below the first viewport without scrolling.

@@ -130,7 +130,7 @@ export class Shop {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 900 });
       // Some components differ in another window size and render a moment later.
-      await expect(() => hold(width), `in a window of ${String(width)} pixels`).toPass({ timeout: 5000 });
+      await expect(() => hold(width), `in a window of ${String(width)} pixels`).toPass({ timeout: 20_000 });
     }
   }
 

@@ -225,7 +225,7 @@ test.describe('a failing database', () => {
     await failToOpen(page, 'none', null);
     await shop.open('/user/orders');
     const sentence = page.getByRole('main').getByText(CANNOT_OPEN);
-    await expect(sentence).toBeVisible({ timeout: 20_000 });
+    await expect(sentence).toBeVisible();
     await letOpen(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(orders(page)).toHaveCount(4);

@@ -25,7 +25,7 @@ for (const width of variants([390, 1440])) {
       const { top } = await box(wayToCart);
       await shop.use('banners-fail');
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect((await box(wayToCart)).top).toBe(top);
     });
   });
