@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/shared/utils/paths';
 import { SECTION_PATHS } from './backOffice';
-import { WITHOUT_KEEPING, expect, test } from './shop';
+import { WITHOUT_CACHE, expect, test } from './shop';
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 
 const ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type BackOffice, expect, test } from './backOffice';
-import { PHONE, WITHOUT_KEEPING, variants } from './shop';
+import { PHONE, WITHOUT_CACHE, variants } from './shop';
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 
 const ORDERS = 400;
 

@@ -1,8 +1,8 @@
 /** A day in the back office, by mouse: each section is used, and its effects are checked in the storefront. */
 import { anotherOffice, anotherUser, expect, test } from './backOffice';
-import { WITHOUT_KEEPING } from './shop';
+import { WITHOUT_CACHE } from './shop';
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 
 const ADMINISTRATOR = 'Alex Morgan';
 const CUSTOMER = 'Maya Patel';

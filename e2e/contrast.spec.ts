@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../src/testing/contrast';
 import { test as office } from './backOffice';
-import { DESK, PHONE, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test, variants } from './shop';
+import { DESK, PHONE, WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -178,7 +178,7 @@ test('borders and small text have more contrast when more contrast is preferred'
 });
 
 test.describe('with a banner from the back office', () => {
-  test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
+  test.use({ ...WITHOUT_CACHE, serviceWorkers: 'allow' });
 
   test('no text of a banner overlaps its picture or photo', { tag: '@nightly' }, async ({ page, shop }) => {
     await shop.open('/user');

@@ -3,7 +3,7 @@
  * completes the step with what the screen offers. In the end there is one order with the typed details, its stock is
  * deducted once, and the cart is empty.
  */
-import { Shop, WITHOUT_KEEPING, expect, test as base } from './shop';
+import { Shop, WITHOUT_CACHE, expect, test as base } from './shop';
 import { FAULTS, type Fault, letStorageFail } from './faults';
 
 const STEPS = ['open the menu', 'add to cart', 'open the cart', 'type the details', 'place the order', 'see the confirmation'] as const;
@@ -155,7 +155,7 @@ const test = base.extend<{ visit: Shop }>({
   },
 });
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 /** The faults of a real browser that no other test of every day has. */
 const DAILY: readonly Fault[] = [FAULTS.databaseClosed, FAULTS.reload];
 
@@ -218,7 +218,7 @@ visitUnder(FAULTS.soldOut, { 'place the order': reduces }, STOCK);
 visitUnder(FAULTS.databaseFull, { 'place the order': pressAgain });
 visitUnder(FAULTS.storageFull, { 'add to cart': warns('There was an error saving your cart') });
 test.describe('with the caching worker', () => {
-  test.use({ keepsShop: true });
+  test.use({ cachesShop: true });
   visitUnder(FAULTS.workerStopped, {});
   visitUnder(FAULTS.reload, Object.fromEntries(STEPS.map((step) => [step, step === 'place the order' ? ordersAfterReload : reloads])));
   visitUnder(FAULTS.secondTab, Object.fromEntries(STEPS.map((step) => [step, bothTabs])));

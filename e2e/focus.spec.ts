@@ -1,7 +1,7 @@
 /** The focus after the focused element has disappeared, and the announcements of new content. */
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test, variants } from './shop';
+import { WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
 
@@ -122,7 +122,7 @@ for (const [width, height] of variants([[320, 568], [390, 664], [390, 844], [768
 }
 
 test.describe('with many orders', () => {
-  test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
+  test.use({ ...WITHOUT_CACHE, serviceWorkers: 'allow' });
 
   test('Load more moves the focus to the first new order', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsCustomer();

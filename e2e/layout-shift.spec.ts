@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSettings } from '../scripts/setup/settings.mjs';
 import { test as backOffice } from './backOffice';
-import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test, variants } from './shop';
+import { WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 // A new tab: cached content would appear immediately and hide a layout shift.
 test.use({ ...WITHOUT_WORKER, sharesTab: false });
-backOffice.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow', sharesTab: false });
+backOffice.use({ ...WITHOUT_CACHE, serviceWorkers: 'allow', sharesTab: false });
 
 for (const width of variants([320, 390, 768, 1440])) {
   test.describe(`${String(width)} pixels wide`, () => {

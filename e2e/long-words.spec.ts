@@ -3,9 +3,9 @@
  */
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import type { Food } from '../src/domain/food/food';
-import { DESK, PHONE, WITHOUT_KEEPING, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_CACHE, expect, test } from './shop';
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 
 const { admin, customer } = DEMO_ACCOUNTS;
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(9);

@@ -34,7 +34,7 @@ async function expectClear(page: Page, targets: Locator) {
 }
 
 /** Expects that the focused field shows the error, and no toast repeats it. */
-async function expectSaidAtField(page: Page, field: Locator, message: string) {
+async function expectErrorAtField(page: Page, field: Locator, message: string) {
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
   await expect(field).toHaveAccessibleDescription(message);
@@ -52,7 +52,7 @@ for (const [width, height] of [[360, 740], [390, 844], [768, 1024], [900, 800]] 
     const phone = page.getByLabel('Contact phone');
     await phone.fill('');
     await order.click();
-    await expectSaidAtField(page, phone, 'Please provide a contact phone number');
+    await expectErrorAtField(page, phone, 'Please provide a contact phone number');
     await phone.fill('555 010');
     await page.mouse.wheel(0, 5000);
     await expect(order).toBeInViewport();

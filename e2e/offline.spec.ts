@@ -9,7 +9,7 @@ import { ALL_SECTIONS, BackOffice } from './backOffice';
 import { Shop, expect, test } from './shop';
 
 /** Waits until the worker has cached this version's files. */
-async function kept(page: Page) {
+async function cached(page: Page) {
   const active = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
@@ -19,7 +19,7 @@ async function kept(page: Page) {
 
 test('after one visit a customer can order offline', async ({ shop, page, context }) => {
   await shop.open('/user');
-  await kept(page);
+  await cached(page);
   // The visit ends here: Mock Service Worker would unregister the worker with its last page.
   await page.goto('about:blank');
   await context.setOffline(true);
@@ -42,20 +42,20 @@ const { basePath } = buildSettings();
 const ASSETS = `assets ${basePath}`;
 
 /** The number of cached files. */
-const assetsKept = (page: Page) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, ASSETS);
+const cachedAssets = (page: Page) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, ASSETS);
 
 /** Waits until all files are cached. */
-async function keptAll(page: Page) {
+async function allCached(page: Page) {
   const entries = await readdir('dist/assets', { recursive: true, withFileTypes: true });
   const all = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
-  await expect.poll(() => assetsKept(page), { timeout: 30_000 }).toBe(all.length);
+  await expect.poll(() => cachedAssets(page), { timeout: 30_000 }).toBe(all.length);
 }
 
 test('the whole back office opens offline once one of its sections has been visited', { tag: '@nightly' }, async ({ shop, page, context }) => {
   test.slow();
   const office = new BackOffice(shop);
   await office.enter();
-  await keptAll(page);
+  await allCached(page);
   // The visit ends here: Mock Service Worker would unregister the worker with its last page.
   await page.goto('about:blank');
   await context.setOffline(true);
@@ -67,7 +67,7 @@ test('the whole back office opens offline once one of its sections has been visi
 
 test('a damaged cache entry is fetched from the network', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.open('/user');
-  await kept(page);
+  await cached(page);
   // The entry pages are cached last, so nothing more is cached from here on.
   await expect.poll(() => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined), { timeout: 30_000 }).toBe(true);
   await context.serviceWorkers()[0]!.evaluate(() => {
@@ -170,7 +170,7 @@ test.describe('a new version', () => {
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-    await kept(page);
+    await cached(page);
     await page.goto(`${address}user/orders`);
     await expect(page.getByText(/^This screen could not be loaded/)).toBeVisible();
 
@@ -197,7 +197,7 @@ test.describe('a new version', () => {
     await checkedForWorker(page);
     expect(await isArriving(first)).toBe(true);
     release();
-    await kept(page);
+    await cached(page);
     await expectCallsAnswered(page);
   });
 
@@ -210,10 +210,10 @@ test.describe('a new version', () => {
     const arrive = await new Shop(page).holdCode('**/user/search');
     const opening = page.goto(`${address}user/search`);
     release();
-    await kept(first);
+    await cached(first);
     arrive();
     await opening;
-    await kept(page);
+    await cached(page);
     await expectCallsAnswered(page);
   });
 
@@ -232,14 +232,14 @@ test.describe('a new version', () => {
     await checkedForWorker(page);
     await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
     release();
-    await kept(page);
+    await cached(page);
     await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
   });
 
   test('is announced, waits for the next start, keeps the data, and removes the previous version’s caches', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
-    await kept(page);
+    await cached(page);
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
@@ -263,17 +263,17 @@ test.describe('a new version', () => {
 
     const next = await startAgain(context, 'user/cart', 2);
     await expect(next.getByText('Garden Salad').first()).toBeVisible();
-    const whatIsKept = () => next.evaluate(async (files) => {
+    const cachedNow = () => next.evaluate(async (files) => {
       const kept = await Promise.all(files.map((file) => caches.match(file)));
       return [(await caches.keys()).sort(), ...kept.map(Boolean)];
     }, files);
-    await expect.poll(whatIsKept).toEqual([[ASSETS, pagesOf(2), ...elsewhere].sort(), true, false]);
+    await expect.poll(cachedNow).toEqual([[ASSETS, pagesOf(2), ...elsewhere].sort(), true, false]);
   });
 
   test('takes over also after a page was left during a request', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
-    await kept(page);
+    await cached(page);
     const menu = `${basePath}api/menu`;
     const answeredBy = () => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), menu);
     await expect.poll(answeredBy).toBe('shop');
@@ -297,7 +297,7 @@ test.describe('a new version', () => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard/users`);
     await page.getByRole('button', { name: 'Admin User' }).click();
-    await keptAll(page);
+    await allCached(page);
     const code = basePath + (await assetNamed(/^charts\.\w+\.js$/));
     await page.evaluate(async ({ assets, code }) => { await (await caches.open(assets)).delete(code); }, { assets: ASSETS, code });
     await deploy(6);
@@ -310,7 +310,7 @@ test.describe('a new version', () => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard`);
     await page.getByRole('button', { name: 'Admin User' }).click();
-    await keptAll(page);
+    await allCached(page);
     const before = await version(page);
     const office = await assetNamed(OFFICE_CODE);
     // An administrator's browser without cache space for the back office.
@@ -347,7 +347,7 @@ test.describe('a new version', () => {
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
-    await kept(page);
+    await cached(page);
     await page.goto(`${address}user/cart`);
     await page.getByLabel('Delivery address').fill('12 Orchard Lane');
     await deployUnder(page, 9);
@@ -364,7 +364,7 @@ test.describe('a new version', () => {
     await page.goto(`${address}dashboard`);
     await page.getByRole('button', { name: 'Admin User' }).click();
     // No version takes over from a worker that is still caching the back office.
-    await keptAll(page);
+    await allCached(page);
     await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Add Food' }).click();
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Miso Soup');
@@ -384,11 +384,11 @@ test.describe('a new version', () => {
     const other = await context.newPage();
     await other.goto(`${address}dashboard/users`);
     await other.getByRole('button', { name: 'Admin User' }).click();
-    await keptAll(other);
+    await allCached(other);
     const before = await version(other);
     const page = await context.newPage();
     await page.goto(`${address}user`);
-    await kept(page);
+    await cached(page);
 
     // The next version has a different chunk for the charts, and the host no longer has the old one.
     const charts = await assetNamed(/^charts\.\w+\.js$/);
@@ -416,7 +416,7 @@ test.describe('a new version', () => {
   test('without the mocks replaces the cached shop, whose orders would reach no server', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
-    await kept(page);
+    await cached(page);
     await page.evaluate(async (names) => { for (const name of names) await caches.open(name); }, elsewhere);
     await deploy(8);
     const { workerThatGoes } = await import('../scripts/bundle/serviceWorker.mjs');
@@ -427,7 +427,7 @@ test.describe('a new version', () => {
     await page.close();
 
     const next = await startAgain(context, 'user/nowhere', 8);
-    const left = () => next.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
-    await expect.poll(left).toEqual([elsewhere, 0]);
+    const remaining = () => next.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
+    await expect.poll(remaining).toEqual([elsewhere, 0]);
   });
 });

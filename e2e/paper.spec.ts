@@ -1,9 +1,9 @@
 /** What is on paper: records printed alone, pages as long as their text, and nothing that is fixed on the screen. */
 import { type Page } from '@playwright/test';
 import { type BackOffice, expect, test } from './backOffice';
-import { WITHOUT_KEEPING } from './shop';
+import { WITHOUT_CACHE } from './shop';
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 
 const NOTE = 'No nuts\nSauce apart\nRing twice';
 const MM_PER_POINT = 25.4 / 72;

@@ -1,9 +1,9 @@
 /** The QA panel: failures from the switch, a link and the console; shared and reproduced exactly. */
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { PHONE, WITHOUT_KEEPING, expect, test } from './shop';
+import { PHONE, WITHOUT_CACHE, expect, test } from './shop';
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 
 const PLACING_FAILED = 'There was an error placing your order';
 
@@ -155,17 +155,17 @@ test.describe('above an open window', () => {
 
 test('a failing request still goes through the service worker', async ({ shop, page }) => {
   await shop.signInAsCustomer();
-  const way = async () => {
+  const transport = async () => {
     const text = await (await openPanel(page)).getByText(/^Requests /).innerText();
     await closePanel(page);
     return text;
   };
-  const THROUGH = /^Requests go through the service worker\./;
-  await expect.poll(way).toMatch(THROUGH);
+  const THROUGH_WORKER = /^Requests go through the service worker\./;
+  await expect.poll(transport).toMatch(THROUGH_WORKER);
   await (await openPanel(page)).getByRole('switch', { name: / offline$/ }).check();
   await expect.poll(async () => (await requestsOf(page)).filter(({ status }) => status === 0).length).toBeGreaterThan(0);
   await closePanel(page);
-  expect(await way()).toMatch(THROUGH);
+  expect(await transport()).toMatch(THROUGH_WORKER);
 });
 
 test.describe('on a phone', () => {

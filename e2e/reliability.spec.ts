@@ -1,13 +1,13 @@
 /** The guarantees of docs/reliability.md when tabs, storage, code and screens fail, in a real browser. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PHONE, Shop, WITHOUT_KEEPING, expect, test, variants } from './shop';
+import { PHONE, Shop, WITHOUT_CACHE, expect, test, variants } from './shop';
 const MEMORY = 'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
 
 /** The transport and the storage state that the QA panel shows. */
-async function wayOf(page: Page) {
+async function transportOf(page: Page) {
   await page.getByRole('button', { name: /^QA/ }).click();
   return page.getByText(/^Requests (go|are answered)/);
 }
@@ -30,7 +30,7 @@ async function changeFood(shop: Shop, id: string, change: object) {
 }
 
 test.describe('one attempt, one order', () => {
-  test.use(WITHOUT_KEEPING);
+  test.use(WITHOUT_CACHE);
 
   test('two tabs with the same checkout, both clicked: one order and its confirmation in both', async ({ shop, page, context }) => {
     await shop.fillCart();
@@ -71,7 +71,7 @@ test.describe('one attempt, one order', () => {
 });
 
 test.describe('two tabs', () => {
-  test.use(WITHOUT_KEEPING);
+  test.use(WITHOUT_CACHE);
 
   test('the last piece of a dish is sold once, and both tabs show the right state', async ({ shop, page }) => {
     await shop.fillCart();
@@ -161,7 +161,7 @@ test.describe('code that a new deployment has removed', () => {
 });
 
 test.describe('storage', () => {
-  test.use(WITHOUT_KEEPING);
+  test.use(WITHOUT_CACHE);
 
   /** Some browsers throw on mere access to what they refuse. */
   const NO_DATABASE: Record<string, () => void> = {
@@ -182,7 +182,7 @@ test.describe('storage', () => {
       await shop.addToCart('Garden Salad');
       await shop.goTo('Cart');
       await shop.placeOrder();
-      await expect(await wayOf(page)).toHaveText(/Data is in memory and gone with the page/);
+      await expect(await transportOf(page)).toHaveText(/Data is in memory and gone with the page/);
     });
   }
 
@@ -252,6 +252,6 @@ test.describe('the transport of requests', () => {
     });
     await shop.fillCart();
     await shop.placeOrder();
-    await expect(await wayOf(page)).toHaveText('Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.');
+    await expect(await transportOf(page)).toHaveText('Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.');
   });
 });

@@ -34,7 +34,7 @@ export const WITHOUT_WORKER = { serviceWorkers: 'block', sharesTab: true } as co
  * For tests that need the worker only to pass requests on, such as those sent by hand: a script without the cache, as in
  * development, in a shared tab.
  */
-export const WITHOUT_KEEPING = { keepsShop: false, sharesTab: true } as const;
+export const WITHOUT_CACHE = { cachesShop: false, sharesTab: true } as const;
 
 /** Makes the page register the part of the worker that passes requests on, under the URL of the full worker. */
 function passCallsOnly() {
@@ -152,7 +152,7 @@ export class Shop {
   }
 
   /** Presses Tab through adjacent links and back; each focused link must be fully visible. */
-  async expectInSight(links: Locator) {
+  async expectInView(links: Locator) {
     const reach = async (key: string, index: number) => {
       await this.page.keyboard.press(key);
       await expect(links.nth(index)).toBeFocused();
@@ -317,7 +317,7 @@ interface Options {
   /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp[];
   /** Whether the worker caches the shop's files. */
-  keepsShop: boolean;
+  cachesShop: boolean;
   /** True for a shared tab that is cleared between tests; false for a tab of the test's own. */
   sharesTab: boolean;
 }
@@ -325,7 +325,7 @@ interface Options {
 /** A test with the `shop` fixture; an uncaught error or a console error fails it. */
 export const test = base.extend<Options & { shop: Shop }, { sharedTab: (kind: string, begin?: () => void) => Promise<SharedTab> }>({
   expectedErrors: [[], { option: true }],
-  keepsShop: [true, { option: true }],
+  cachesShop: [true, { option: true }],
   sharesTab: [false, { option: true }],
   sharedTab: [
     async ({ browser }, use) => {
@@ -340,12 +340,12 @@ export const test = base.extend<Options & { shop: Shop }, { sharedTab: (kind: st
     { scope: 'worker' },
   ],
   context: async (
-    { browser, sharesTab, sharedTab, keepsShop, serviceWorkers, isMobile, hasTouch, viewport, colorScheme, reducedMotion, forcedColors, contrast },
+    { browser, sharesTab, sharedTab, cachesShop, serviceWorkers, isMobile, hasTouch, viewport, colorScheme, reducedMotion, forcedColors, contrast },
     use,
   ) => {
-    const begin = keepsShop ? undefined : passCallsOnly;
+    const begin = cachesShop ? undefined : passCallsOnly;
     if (sharesTab) {
-      const tab = await sharedTab(JSON.stringify({ keepsShop, serviceWorkers, isMobile, hasTouch }), begin);
+      const tab = await sharedTab(JSON.stringify({ cachesShop, serviceWorkers, isMobile, hasTouch }), begin);
       await tab.emulate({ viewport, colorScheme, reducedMotion, forcedColors, contrast });
       await use(tab.context);
       if (tab.isUsable) await tab.empty();

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { BackOffice } from './backOffice';
-import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
+import { type Shop, WITHOUT_CACHE, expect, test } from './shop';
 
 const FULL = /^The storage of this browser is full/;
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
@@ -107,7 +107,7 @@ test.describe('no space left', () => {
 
 test.describe('resetting the demo data when the storage is full', { tag: '@nightly' }, () => {
   // The worker's cache would use space at unpredictable times.
-  test.use({ ...WITHOUT_KEEPING, expectedErrors: [/Quota/] });
+  test.use({ ...WITHOUT_CACHE, expectedErrors: [/Quota/] });
 
   /** An administrator resets the demo data of a shop with a thousand more orders. */
   async function fillAndReset(shop: Shop, room: (used: number) => number) {
@@ -204,7 +204,7 @@ function failToOpen(page: Page, error: string, times: number | null) {
 const letOpen = (page: Page) => page.evaluate(() => { Object.assign(window, { databaseFails: false }); });
 
 test.describe('a failing database', () => {
-  test.use(WITHOUT_KEEPING);
+  test.use(WITHOUT_CACHE);
 
   test('that fails to open for a moment: the tab shows the stored shop, and neither tab is signed out', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await fillCart(shop);

@@ -1,7 +1,7 @@
 /** What survives a reload, and what happens when the browser's storage fails. */
-import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
+import { type Shop, WITHOUT_CACHE, expect, test } from './shop';
 
-test.use(WITHOUT_KEEPING);
+test.use(WITHOUT_CACHE);
 
 const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
 

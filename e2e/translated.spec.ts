@@ -5,7 +5,7 @@
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { translatePage } from '../mocks/scenarios/translatePage';
 import { BackOffice } from './backOffice';
-import { type Shop, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
+import { type Shop, WITHOUT_CACHE, WITHOUT_WORKER, expect, test } from './shop';
 
 const STOPPED = 'This screen stopped working.';
 
@@ -18,7 +18,7 @@ async function enterTranslated(shop: Shop): Promise<BackOffice> {
 }
 
 test.describe('every screen of a translated page works and shows changes', () => {
-  test.use(WITHOUT_KEEPING);
+  test.use(WITHOUT_CACHE);
 
   test.afterEach(async ({ page }) => {
     await expect(page.getByText(STOPPED)).toHaveCount(0);
