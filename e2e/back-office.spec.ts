@@ -49,7 +49,7 @@ test('an order placed in one tab is seen, completed and re-opened in another', a
   );
 });
 
-test('a category cannot be deleted while a dish uses it, and then it can', async ({ office, shop, page }) => {
+test('a category cannot be deleted while a dish uses it, and then it can', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await office.goTo('Categories');
   const beverages = office.row('Beverages');
   const reason = 'Cannot delete category "Beverages" as it has 1 products assigned to it';

@@ -263,7 +263,7 @@ export class Shop {
     await expect(async () => {
       if (answer.by !== 'shop') answer = await send();
       expect(answer.by).toBe('shop');
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     return { status: answer.status, body: answer.text === '' ? null : (JSON.parse(answer.text) as unknown) };
   }
 
