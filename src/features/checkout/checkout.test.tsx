@@ -524,6 +524,16 @@ describe('two tabs with the same checkout', () => {
     expect(draftOf('user-maya-patel')).toEqual({ orderId: NEXT, placed: PLACED });
   });
 
+  it('place no second order when one is pressed before it hears of the other’s', async () => {
+    const sent = recordOrders();
+    const { user } = await openCheckout();
+    // The storage event is still on its way.
+    localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId: NEXT, placed: { orderId: ORDER, unconfirmed: true } } }));
+    await user.click(await complete());
+    await waitFor(() => { expect(currentAddress()).toBe(`/user/thank-you?order=${ORDER}`); });
+    expect(sent).toEqual([]);
+  });
+
   it('show it also after a back/forward cache restore, which misses storage events', async () => {
     await openCheckout();
     const placed = { orderId: NEXT, placed: { orderId: ORDER, unconfirmed: true } };
