@@ -53,7 +53,6 @@ test(`after ${String(sequences.operations)} random operations the shop equals th
   );
   logged.mockRestore();
 
-  
   const done = [...counts.values()].reduce((sum, each) => sum + each, 0);
   expect(done).toBeGreaterThanOrEqual(sequences.operations);
   // Every operation was run at least once.
