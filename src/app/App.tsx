@@ -12,7 +12,7 @@ import { PageLoader, Tooltips } from '../shared/ui';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import styles from './App.module.css';
 import { AdminApp, RequireAdmin, RequireSession } from './guards';
-import { Notices } from './Notices';
+import { Toasts } from './Toasts';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 
@@ -43,7 +43,7 @@ function Root({ children }: RootProps) {
         {children}
       </SessionProvider>
       <Tooltips />
-      <Notices />
+      <Toasts />
     </>
   );
 }

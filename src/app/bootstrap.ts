@@ -6,7 +6,7 @@ import type { Network } from '../shared/api/network';
 import { waitFor } from '../shared/api/retry';
 import { selectIsAdmin } from '../shared/session/sessionApi';
 import { noticeStorage } from './memoryNotice';
-import { newVersionReady } from './Notices';
+import { newVersionReady } from './Toasts';
 import { type AppStore, makeStore } from './store';
 import { startCrossTabSync } from './crossTabSync';
 

@@ -1,5 +1,5 @@
 import { STORAGE } from '../domain/http/headers';
-import { selectNotices } from '../shared/notifications/notificationsSlice';
+import { selectToasts } from '../shared/notifications/notificationsSlice';
 import { noticeStorage } from './memoryNotice';
 import { makeStore } from './store';
 
@@ -11,7 +11,7 @@ test('a shop that cannot be opened, then runs in memory, then is stored again sh
   const { store } = makeStore({ fetch: () => Promise.reject(new Error('Nothing is asked here')), wait: () => Promise.resolve() });
   let next = answer();
   const { fetch } = noticeStorage({ fetch: () => Promise.resolve(next), wait: () => Promise.resolve() }, () => store);
-  const messages = () => selectNotices(store.getState()).map(({ message }) => message);
+  const messages = () => selectToasts(store.getState()).map(({ message }) => message);
   const answerWith = async (storage?: string) => {
     for (let times = 0; times < 2; times += 1) {
       next = answer(storage);

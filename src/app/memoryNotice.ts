@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RefusalSchema } from '../domain/http/apiRefusal';
 import { STORAGE } from '../domain/http/headers';
 import type { Network } from '../shared/api/network';
-import { notified } from '../shared/notifications/notificationsSlice';
+import { toastAdded } from '../shared/notifications/notificationsSlice';
 import type { AppStore } from './store';
 
 const MEMORY_NOTICE =
@@ -25,13 +25,13 @@ export function noticeStorage(network: Network, store: () => AppStore): Network 
     if (storage === last) return;
     const before = last;
     last = storage;
-    if (storage === 'memory') store().dispatch(notified({ kind: 'info', message: MEMORY_NOTICE, stays: true }));
+    if (storage === 'memory') store().dispatch(toastAdded({ kind: 'info', message: MEMORY_NOTICE, stays: true }));
     else if (storage === 'unusable') {
       const { success, output } = v.safeParse(RefusalSchema, await answer.clone().json().catch(() => null));
-      if (success) store().dispatch(notified({ kind: 'error', message: output.message }));
+      if (success) store().dispatch(toastAdded({ kind: 'error', message: output.message }));
       // Another error response, such as one from a QA scenario: ignore it.
       else last = before;
-    } else if (before === 'memory') store().dispatch(notified({ kind: 'info', message: STORED_NOTICE, stays: true }));
+    } else if (before === 'memory') store().dispatch(toastAdded({ kind: 'info', message: STORED_NOTICE, stays: true }));
   };
   return {
     ...network,

@@ -12,7 +12,7 @@ import type { Network } from '../shared/api/network';
 import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { makeRequests } from '../shared/api/request';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
-import { notificationsSlice, notified, undoWithdrawn } from '../shared/notifications/notificationsSlice';
+import { notificationsSlice, toastAdded, undoWithdrawn } from '../shared/notifications/notificationsSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
 import { shareThroughStorage } from './shareThroughStorage';
@@ -44,7 +44,7 @@ const cartFaults: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   const { type, key, err, payload } = action as UnknownAction & { payload?: { damaged?: boolean } };
   if (type === REHYDRATE && key === 'cart' && (err !== undefined || payload?.damaged === true)) {
-    store.dispatch(notified({ kind: 'error', message: CART_NOT_LOADED }));
+    store.dispatch(toastAdded({ kind: 'error', message: CART_NOT_LOADED }));
   }
   return result;
 };
@@ -71,7 +71,7 @@ const shareDrafts = () => {
     notStored: (action) => {
       if (reported || !deliveryChanged.match(action)) return null;
       reported = true;
-      return notified({ kind: 'info', message: DRAFT_NOT_SAVED });
+      return toastAdded({ kind: 'info', message: DRAFT_NOT_SAVED });
     },
   });
 };
@@ -97,7 +97,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     ...asSlice,
     key: 'cart',
     storage: cartStorage,
-    writeFailHandler: () => store.dispatch(notified({ kind: 'error', message: CART_NOT_SAVED })),
+    writeFailHandler: () => store.dispatch(toastAdded({ kind: 'error', message: CART_NOT_SAVED })),
   };
   const sessionConfig: PersistConfig<SessionState> = {
     ...asSlice,
@@ -105,7 +105,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     storage: sessionStorage,
     writeFailHandler: () => {
       // A signed-out user has no session to lose.
-      if (selectSignedIn(store.getState())) store.dispatch(notified({ kind: 'info', message: SESSION_NOT_SAVED }));
+      if (selectSignedIn(store.getState())) store.dispatch(toastAdded({ kind: 'info', message: SESSION_NOT_SAVED }));
     },
   };
 

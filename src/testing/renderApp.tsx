@@ -8,7 +8,7 @@ import { appRoutes } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
-import { newVersionReady } from '../app/Notices';
+import { newVersionReady } from '../app/Toasts';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { forgetClicks } from '../shared/utils/ignoreRepeatClicks';
 import { selectIsAdmin } from '../shared/session/sessionApi';

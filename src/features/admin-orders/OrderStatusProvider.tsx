@@ -2,7 +2,7 @@ import { type ReactNode, createContext, use, useCallback, useState } from 'react
 import { groupDigits } from '../../domain/number/digits';
 import { shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
-import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type StatusChange, useSetStatusMutation } from './adminOrdersApi';
 
@@ -15,7 +15,7 @@ const OptimisticStatusesContext = createContext<ReadonlyMap<string, string>>(new
 /** Provides `useSetStatus` and `useOptimisticStatuses` to the list of orders and to the drawer of one. */
 export function OrderStatusProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const notifyDone = useUndoableNotice();
+  const notifyDone = useUndoToast();
   const [send] = useSetStatusMutation();
   const [optimisticStatuses, setOptimisticStatuses] = useState<ReadonlyMap<string, string>>(new Map());
 

@@ -28,7 +28,7 @@ export function useOrderSelection({ status, search }: OrderListQuery, page: read
   return useMemo(() => {
     const onChange = (orders: readonly Order[]) => { setPicked({ scope, orders }); };
     // An order that was selected again since keeps its newer values.
-    const pickAgain = () => {
+    const selectAgain = () => {
       setPicked((now) => {
         const known = new Set(now.orders.map(({ id }) => id));
         return now.scope === scope ? { scope, orders: [...rows.filter(({ id }) => !known.has(id)), ...now.orders] } : now;
@@ -38,7 +38,7 @@ export function useOrderSelection({ status, search }: OrderListQuery, page: read
       rows,
       onChange,
       labelOf: (order) => `Select order ${shortOrderId(order.id)}`,
-      actions: <BulkStatusButtons orders={rows} onSent={() => { onChange(NONE); }} onRefused={pickAgain} />,
+      actions: <BulkStatusButtons orders={rows} onSent={() => { onChange(NONE); }} onRefused={selectAgain} />,
     };
   }, [rows, scope]);
 }

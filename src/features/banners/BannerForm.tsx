@@ -3,7 +3,7 @@ import { NewBannerFieldsSchema, NewBannerSchema } from '../../domain/banner/bann
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { routes } from '../../shared/utils/paths';
 import { BannerCard } from './BannerCard';
@@ -17,7 +17,7 @@ const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about].map((v
 /** Adds a banner, with a live preview (docs/behaviour.md, section 2, Admin banners). */
 export function BannerForm() {
   const [addBanner, { isLoading }] = useAddBannerMutation();
-  const notifyDone = useUndoableNotice();
+  const notifyDone = useUndoToast();
   const { keyOf, renew } = useIdempotencyKey();
   const { formProps, formErrors, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-banner',

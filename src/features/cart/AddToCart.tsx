@@ -11,14 +11,14 @@ import { signInPath } from '../../shared/utils/paths';
 import styles from './AddToCart.module.css';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
-/** Why a visitor who adds a dish is sent to the sign-in, in its address (`signInPath`). */
+/** Why a visitor who adds a food is sent to the sign-in, in its address (`signInPath`). */
 export const ADDING = 'cart';
 
 /** Shown there (docs/behaviour.md, section 6). */
 export const SIGN_IN_FIRST = 'Please login to add items to cart';
 
 /**
- * The button that adds a dish to the cart (docs/behaviour.md, section 2, food card); for visitors a link to the sign-in, which
+ * The button that adds a food to the cart (docs/behaviour.md, section 2, food card); for visitors a link to the sign-in, which
  * works before the app has started. A round plus; in a wide enough container (`container-type: inline-size`) it shows its
  * text.
  * @param labelled true to show the text always, for example in a dialog

@@ -88,7 +88,7 @@ function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const accept = acceptLabel(change);
-  // A dish that is off the menu has no name in the shop's report; the cart line has it.
+  // A food that is off the menu has no name in the shop's report; the cart line has it.
   const name = line?.foodName ?? change.foodName;
   // After an answer the next change moves under the pointer, unread.
   const answer = (act: () => void) => ignoreRepeatClicks(() => {

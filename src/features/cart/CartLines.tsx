@@ -17,7 +17,7 @@ import { changeSentence, useCartChanges } from './useCartChanges';
 const FIRST = 12;
 
 /**
- * The lines of the cart, each with its quantity, a remove button, and what has changed about its dish since.
+ * The lines of the cart, each with its quantity, a remove button, and what has changed about its food since.
  * @param foods the current menu, if known: for the plate colours and the stock limits of the steppers
  * @param compact for the narrow cart beside the menu
  */
@@ -59,11 +59,11 @@ function besideOf(button: Element): HTMLElement | null | undefined {
 
 interface CartLineRowProps {
   line: CartLine;
-  /** The dish on the current menu, if known. */
+  /** The food on the current menu, if known. */
   food: Food | undefined;
-  /** True if the menu is known and the dish is not on it. */
+  /** True if the menu is known and the food is not on it. */
   gone: boolean;
-  /** What has changed about the dish since it was added, until the customer answers. */
+  /** What has changed about the food since it was added, until the customer answers. */
   changed: string | undefined;
   compact: boolean;
 }
@@ -77,8 +77,8 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compa
   const remove = useRemoveLine();
   const notify = useNotify();
   const most = gone ? line.quantity : Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
-  const sayWhyNot = () => {
-    // If the stock is unknown, only the general limit per dish applies.
+  const explainLimit = () => {
+    // If the stock is unknown, only the general limit per food applies.
     const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity);
     if (reason !== null) notify.error(reason);
   };
@@ -100,7 +100,7 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compa
             value={line.quantity}
             max={most}
             name={line.foodName}
-            onMoreRefused={sayWhyNot}
+            onMoreRefused={explainLimit}
             onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
           />
         </div>
@@ -119,13 +119,13 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compa
 
 /**
  * Returns a function that removes a line and shows a message (docs/behaviour.md, section 8). The clicked button disappears,
- * so the focus moves to `heir`, else to the page heading.
+ * so the focus moves to `next`, else to the page heading.
  */
-export function useRemoveLine(): (lineId: string, heir?: HTMLElement | null) => void {
+export function useRemoveLine(): (lineId: string, next?: HTMLElement | null) => void {
   const dispatch = useDispatch();
   const notify = useNotify();
-  return (lineId, heir) => {
-    (heir ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+  return (lineId, next) => {
+    (next ?? document.querySelector('h1'))?.focus({ preventScroll: true });
     dispatch(lineRemoved(lineId));
     notify.success('Item removed from cart');
   };

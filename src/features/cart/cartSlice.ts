@@ -33,7 +33,7 @@ export interface CartState extends StoredCart {
   /** The keys of those that the menu has shown as well: it is as new as the report, and the later menu decides. Not persisted. */
   seenOnMenu?: string[];
   /** True after a sign-out: a late response of the old session must not restore its cart. Not persisted. */
-  left?: boolean;
+  signedOut?: boolean;
   /** redux-persist's flag. */
   _persist?: { rehydrated: boolean };
 }
@@ -51,7 +51,7 @@ function enter(state: CartState, email: string) {
   const back = state.aside[email];
   state.lines = back ? mergeCarts(back, unclaimed) : unclaimed;
   state.owner = email;
-  state.left = false;
+  state.signedOut = false;
   state.changes = [];
   forget(state, email);
 }
@@ -67,7 +67,7 @@ function forget(state: CartState, owner: string) {
   delete state.aside[owner];
 }
 
-/** Drops the reported changes of lines that are gone: a dish added again has the current price and stock. */
+/** Drops the reported changes of lines that are gone: a food added again has the current price and stock. */
 function dropGone(state: CartState) {
   state.changes = state.changes.filter((change) => findLine(state.lines, change));
 }
@@ -129,7 +129,7 @@ export const cartSlice = createSlice({
       ...state,
       ...payload,
       changes: payload.owner === state.owner ? state.changes : [],
-      left: payload.owner === null && (state.owner !== null || state.left === true),
+      signedOut: payload.owner === null && (state.owner !== null || state.signedOut === true),
     }),
   },
   extraReducers: (builder) => {
@@ -139,13 +139,13 @@ export const cartSlice = createSlice({
       })
       // After a reload, the stored cart may belong to another account than the stored session.
       .addMatcher(sessionApi.endpoints.getSession.matchFulfilled, (state, { payload }) => {
-        if (state.left !== true) enter(state, normaliseEmail(payload.email));
+        if (state.signedOut !== true) enter(state, normaliseEmail(payload.email));
       })
       .addMatcher(signedOut.match, (state) => {
         if (state.owner !== null) putAside(state, state.owner, state.lines);
         state.lines = [];
         state.owner = null;
-        state.left = true;
+        state.signedOut = true;
         state.changes = [];
       })
       .addMatcher(emailChanged.match, (state, { payload }) => {

@@ -46,7 +46,7 @@ export function makeCartStorage() {
     const onDamage = () => { damaged = true; };
     const lines: CartLine[] = readKey(CART_KEY, CartSchema, onDamage) ?? [];
     const { owner, aside } = readKey(ACCOUNTS_KEY, AccountsSchema, onDamage) ?? { owner: null, aside: {} };
-    // A cart edited by hand may contain a dish twice.
+    // A cart edited in the browser may contain a food twice.
     return { lines: mergeCarts([], lines), owner, aside, damaged };
   }
 

@@ -16,7 +16,7 @@ export function useCartChanges(foods: readonly Food[] | undefined): LineChange[]
   return useMemo(() => cartChanges(lines, report, foods), [lines, report, foods]);
 }
 
-/** What has changed about a dish in the cart, to be read after its name. @param quantity the pieces in the cart */
+/** What has changed about a food in the cart, to be read after its name. @param quantity the pieces in the cart */
 export function changeSentence(change: LineChange, quantity: number): string {
   switch (change.kind) {
     case 'gone':

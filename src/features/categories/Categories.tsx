@@ -129,7 +129,7 @@ function CategoryTable({ categories, list, onDelete }: { categories: readonly Ca
   );
 }
 
-/** The count links to the dishes of the category. */
+/** The count links to the foods of the category. */
 function ProductCount({ category: { name, productCount } }: { category: Category }) {
   if (productCount === 0) return <span>0</span>;
   const products = productCount === 1 ? 'product' : 'products';
@@ -141,7 +141,7 @@ function ProductCount({ category: { name, productCount } }: { category: Category
 }
 
 /**
- * Disabled while dishes use the category. The reason is in the tooltip and in the description for screen readers, and in a
+ * Disabled while foods use the category. The reason is in the tooltip and in the description for screen readers, and in a
  * line below the table.
  */
 function DeleteButton({ category: { name, productCount }, onDelete }: { category: Category; onDelete: (name: string) => void }) {
@@ -164,7 +164,7 @@ function DeleteButton({ category: { name, productCount }, onDelete }: { category
   const reason = categoryInUse(name, productCount);
   return (
     <>
-      <span className={styles.held} data-tooltip={reason}>{button}</span>
+      <span className={styles.disabled} data-tooltip={reason}>{button}</span>
       <span id={reasonId} hidden>{reason}</span>
     </>
   );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NewCategorySchema } from '../../domain/category/category';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 const EMPTY = { name: '' };
@@ -14,7 +14,7 @@ const EMPTY = { name: '' };
  */
 export function CategoryForm() {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
-  const notifyDone = useUndoableNotice();
+  const notifyDone = useUndoToast();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-category',
     draftKey: 'new category',

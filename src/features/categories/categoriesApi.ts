@@ -17,7 +17,7 @@ const updates = optimisticUpdates<{ getCategories: Category[] }>();
 /** The endpoints for categories and their product counts (docs/behaviour.md, section 2, Admin categories). */
 const categoriesApi = api.injectEndpoints({
   endpoints: () => ({
-    // The counts change with the dishes.
+    // The counts change with the foods.
     getCategories: read(getCategories, ['Category', 'Food'], { onQueryStarted: updates.read('getCategories') }),
     addCategory: change(addCategory, { request: (name: string) => ({ body: { name } }) }),
     deleteCategory: change(deleteCategory, {

@@ -19,12 +19,12 @@ interface CommandPaletteProps {
   actions: readonly PaletteAction[];
 }
 
-/** A dialog that finds sections, orders, dishes, users and actions, operated by keyboard alone. */
+/** A dialog that finds sections, orders, foods, users and actions, operated by keyboard alone. */
 export function CommandPalette({ open, onClose, sections, actions }: CommandPaletteProps) {
   const chosen = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useOpenDialog(open, input, true);
-  const passFocusOn = useCloseOnLeaving(open, onClose);
+  const focusNextScreen = useCloseOnLeaving(open, onClose);
   return (
     <Modal
       open={open}
@@ -33,7 +33,7 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
       afterOpenChange={(opened) => { if (opened) input.current?.focus(); }}
       // The chosen item runs after the focus is restored: a new screen or another dialog takes the focus from there.
       afterClose={() => {
-        passFocusOn();
+        focusNextScreen();
         chosen.current?.();
         chosen.current = undefined;
       }}

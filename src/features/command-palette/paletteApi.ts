@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../domain/calls/call';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { api, read } from '../../shared/api/api';
 
-/** The best matches of a search: orders, dishes and users. */
+/** The best matches of a search: orders, foods and users. */
 export type Found = AnswerOf<typeof findAnything>;
 
 const paletteApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ const { useLazyFindAnythingQuery } = paletteApi;
 const PAUSE_MS = 150;
 
 /**
- * Searches orders, dishes and users for a debounced text; aborts a request when the text changes.
+ * Searches orders, foods and users for a debounced text; aborts a request when the text changes.
  * @returns what was found or the error, both undefined while the search is pending and without a text; and a retry
  */
 export function useFound(text: string) {

@@ -1,15 +1,15 @@
 import { Card } from 'antd';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_ADDED, useAddFoodMutation } from './foodsApi';
 
-/** Adds a dish; after a success the form is empty again (docs/behaviour.md, section 2, Admin add food). */
+/** Adds a food; after a success the form is empty again (docs/behaviour.md, section 2, Admin add food). */
 export function AddFood({ categories }: { categories: readonly string[] }) {
   const [addFood, { isLoading }] = useAddFoodMutation();
-  const notifyDone = useUndoableNotice();
+  const notifyDone = useUndoToast();
   const { keyOf, renew } = useIdempotencyKey();
   return (
     <Card>

@@ -39,7 +39,7 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
       </Space.Compact>
     );
   }
-  // Before the categories are loaded, the dish's own category is an option too.
+  // Before the categories are loaded, the food's own category is an option too.
   const known = value === '' || categories.includes(value) ? categories : [...categories, value];
   return (
     <Select

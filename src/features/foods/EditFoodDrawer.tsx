@@ -5,7 +5,7 @@ import { FoodPartsSchema } from '../../domain/food/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
-import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { Skeleton } from '../../shared/ui';
@@ -14,14 +14,14 @@ import { FoodForm } from './FoodForm';
 import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
 
 interface EditFoodDrawerProps {
-  /** The dish's id; undefined while the drawer is closed. */
+  /** The food's id; undefined while the drawer is closed. */
   id: string | undefined;
   open: boolean;
   onClose: () => void;
   categories: readonly string[];
 }
 
-/** A drawer with the form that edits a dish. */
+/** A drawer with the form that edits a food. */
 export function EditFoodDrawer({ id, open, onClose, categories }: EditFoodDrawerProps) {
   const focusBack = useFocusRestore('foods');
   useOpenDialog(open, focusBack.panelRef, true);
@@ -65,11 +65,11 @@ function FoodToEdit({ id, categories, onDone }: { id: string; categories: readon
 
 function EditForm({ food, categories, onDone }: { food: Food; categories: readonly string[]; onDone: () => void }) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
-  // `known` is the dish that edits are compared with: as the form was opened or last saved, with the changes of other
+  // `known` is the food that edits are compared with: as the form was opened or last saved, with the changes of other
   // administrators that were shown as conflicts. A refetch does not change it.
   const [known, setKnown] = useState(food);
   const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
-  const notifyDone = useUndoableNotice();
+  const notifyDone = useUndoToast();
   return (
     <FoodForm
       label="Edit food item"

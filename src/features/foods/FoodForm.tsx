@@ -22,7 +22,7 @@ const EDGE = 512;
 
 interface FoodFormProps {
   label: string;
-  /** The key of the draft: of a new dish, or of the edited one. */
+  /** The key of the draft: of a new food, or of the edited one. */
   draftKey: string;
   initial: FoodDraft;
   /** After a refused save: the values that another administrator has changed. */
@@ -31,7 +31,7 @@ interface FoodFormProps {
   submitLabel: string;
   pending: boolean;
   /**
-   * Saves the dish. Resolves to false if the user has to resolve conflicts (`theirs`) first; rejects with the backend's
+   * Saves the food. Resolves to false if the user has to resolve conflicts (`theirs`) first; rejects with the backend's
    * refusal.
    */
   onSave: (food: NewFood) => Promise<boolean>;
@@ -44,7 +44,7 @@ interface FoodFormProps {
 }
 
 /**
- * The fields of a dish with validation, preview and conflicts (docs/behaviour.md, section 5, dish). The values stay until
+ * The fields of a food with validation, preview and conflicts (docs/behaviour.md, section 5, food). The values stay until
  * they are saved.
  */
 export function FoodForm({ label, draftKey, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
@@ -145,7 +145,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
 }
 
 /**
- * The dish as customers will see it.
+ * The food as customers will see it.
  * @param check of its picture; one that does not load is replaced by the placeholder
  */
 function FoodPreview({ draft: { name, price, category, diet }, check: { picture, onErrorCapture } }: { draft: FoodDraft; check: ReturnType<typeof usePictureCheck> }) {

@@ -34,8 +34,8 @@ const SORTS = [
 ];
 
 /**
- * The dishes on the menu with search, category filter, sort order and pages, as cards; the backend sends one page at a time.
- * The dish in the address is edited in a drawer over the list. Closing it returns to the screen where it was opened, which
+ * The foods on the menu with search, category filter, sort order and pages, as cards; the backend sends one page at a time.
+ * The food in the address is edited in a drawer over the list. Closing it returns to the screen where it was opened, which
  * may be another section.
  * @param heading the page's heading
  */
@@ -83,7 +83,7 @@ export function FoodSearch({ heading, categories }: { heading: ReactNode; catego
   );
 }
 
-/** Six cards of typical size, shown until the dishes are loaded. */
+/** Six cards of typical size, shown until the foods are loaded. */
 function Loading() {
   return (
     <div className={styles.cards} role="status">
@@ -93,7 +93,7 @@ function Loading() {
   );
 }
 
-/** A dish on the menu; it can be edited and taken off the menu. */
+/** A food on the menu; it can be edited and taken off the menu. */
 function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows<Food>['leave'] }) {
   const { id, name, description, category, price, isVeg, image } = food;
   const { search } = useLocation();

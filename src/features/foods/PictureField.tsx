@@ -18,7 +18,7 @@ interface PictureFieldProps {
 /** The address of an uploaded picture is a data URL, so a label is shown instead. */
 const shown = (image: string) => (isUploaded(image) ? { value: 'Uploaded picture', readOnly: true } : { value: image, readOnly: false });
 
-/** The picture of a dish: an address, an uploaded file, or a built-in picture. */
+/** The picture of a food: an address, an uploaded file, or a built-in picture. */
 export function PictureField({ value, rules, hint, file: { reading, problem, take, forget }, onChange }: PictureFieldProps) {
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);

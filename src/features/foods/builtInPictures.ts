@@ -1,4 +1,4 @@
-/** The built-in pictures of dishes, by file name. */
+/** The built-in pictures of foods, by file name. */
 const NAMES = [
   'margherita-pizza',
   'smoky-pepperoni-pizza',

@@ -33,15 +33,15 @@ export const FoodDraftSchema = v.pipe(ParsedDraftSchema, NewFoodSchema);
 /** The same for each field alone. */
 export const FoodDraftFieldsSchema = v.pipe(ParsedDraftSchema, NewFoodFieldsSchema);
 
-/** The initial values of a new dish. Non-Veg is the default, so that no dish is marked vegetarian by mistake. */
+/** The initial values of a new food. Non-Veg is the default, so that no food is marked vegetarian by mistake. */
 export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '' };
 
-/** The form fields for changed fields of a dish. */
+/** The form fields for changed fields of a food. */
 export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
   return Object.fromEntries(Object.entries(draftOf({ ...food, ...parts })).filter(([name]) => name in parts));
 }
 
-/** The form fields of an existing dish. */
+/** The form fields of an existing food. */
 export function draftOf(food: Food): FoodDraft {
   const { name, price, image, category, description, stock } = food;
   return { name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food), newCategory: '' };

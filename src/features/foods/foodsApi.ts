@@ -7,30 +7,30 @@ import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/o
 
 type FoodList = AnswerOf<typeof getFoods>;
 
-/** The success message after adding a dish (docs/behaviour.md, section 5). */
+/** The success message after adding a food (docs/behaviour.md, section 5). */
 export const FOOD_ADDED = 'Food item added successfully!';
-/** The success message after changing a dish. */
+/** The success message after changing a food. */
 export const FOOD_UPDATED = 'Food item updated successfully!';
 
-/** The success message after removing a dish from the menu. */
+/** The success message after removing a food from the menu. */
 export function foodRemoved(name: string): string {
   return `${name} taken off the menu`;
 }
 
 const updates = optimisticUpdates<{ getFoods: FoodList }>();
 
-/** The changed fields of a dish, their previous values, and whether a new category may be created. */
+/** The changed fields of a food, their previous values, and whether a new category may be created. */
 interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
   id: string;
   changes: Omit<FoodChanges, 'was' | 'createCategory'>;
   was: Partial<Food>;
 }
 
-/** The endpoints for dishes (docs/behaviour.md, section 2, Admin food search and Admin add food). */
+/** The endpoints for foods (docs/behaviour.md, section 2, Admin food search and Admin add food). */
 const foodsApi = api.injectEndpoints({
   endpoints: () => ({
     getFoods: read(getFoods, ['Food'], { onQueryStarted: updates.read('getFoods') }),
-    /** The dish for the edit form. It has no tags, because a refetch would overwrite what the user types. */
+    /** The food for the edit form. It has no tags, because a refetch would overwrite what the user types. */
     getFoodToEdit: read(getFood, [], { request: (id: string) => ({ params: { id } }), keepUnusedDataFor: 0 }),
     addFood: change(addFood, { request: ({ food, idempotencyKey }: { food: NewFood; idempotencyKey: string }) => ({ body: food, idempotencyKey }) }),
     updateFood: change(updateFood, {

@@ -14,7 +14,7 @@ import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiErro
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useUndoableNotice } from '../../shared/back-office/undo/undoChange';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
@@ -37,7 +37,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
   const confirm = useConfirm();
   const isHere = useIsMounted();
   const notify = useNotify();
-  const notifyDone = useUndoableNotice();
+  const notifyDone = useUndoToast();
   /** By product: the last restock with an unknown outcome, and the stock that was shown when it was clicked. */
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 

@@ -37,7 +37,7 @@ export function useFoodInAddress() {
   return { foodId: params.get(FOOD), openFood, closeFood };
 }
 
-/** Loaded when a dish is first opened. */
+/** Loaded when a food is first opened. */
 const FoodDetailsDialog = lazyDialog(async () => (await import('./FoodDetailsDialog')).FoodDetailsDialog);
 
 /**

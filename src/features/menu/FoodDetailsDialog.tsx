@@ -12,7 +12,7 @@ interface FoodDetailsDialogProps {
 }
 
 /**
- * Finds the dish's button on the page, to return the focus to: after a sign-in or a direct visit no element has opened the
+ * Finds the food's button on the page, to return the focus to: after a sign-in or a direct visit no element has opened the
  * dialog.
  */
 function cardOf({ id }: Food): HTMLElement | undefined {

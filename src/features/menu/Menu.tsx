@@ -78,9 +78,9 @@ interface MenuGroupsProps {
   onOpen: (food: Food) => void;
 }
 
-/** Up to this many dishes, the estimated height of a group far from the viewport is good enough to skip its layout. */
+/** Up to this many foods, the estimated height of a group far from the viewport is good enough to skip its layout. */
 const SMALL_MENU = 24;
-/** With more dishes than this the browser lays cards out as they come near the viewport. */
+/** With more foods than this the browser lays cards out as they come near the viewport. */
 const LONG_MENU = 200;
 
 /** The foods grouped by category. Small groups share a row: the width of a group depends on its number of cards. */

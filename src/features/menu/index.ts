@@ -3,4 +3,4 @@ export { FoodDetails, useFoodInAddress } from './FoodDetails';
 export { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 export { Menu } from './Menu';
 export { useGetMenuQuery, useLazyGetMenuQuery } from './menuApi';
-export { Promotions } from './promotions/Promotions';
+export { BannerCarousel } from './banners/BannerCarousel';

@@ -7,7 +7,7 @@ import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, Stat
 import styles from './OrderCard.module.css';
 import { ExpectedDelivery, OrderLines } from './OrderLines';
 
-/** Returns the dish names, such as `Margherita Pizza, 2 × Citrus Cooler`. */
+/** Returns the food names, such as `Margherita Pizza, 2 × Citrus Cooler`. */
 function namesOf({ items }: Order): string {
   return items.map(({ foodName, quantity }) => (quantity > 1 ? `${String(quantity)}\u00a0×\u00a0${foodName}` : foodName)).join(', ');
 }

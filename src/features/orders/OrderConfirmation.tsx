@@ -10,7 +10,7 @@ import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from
 import styles from './OrderConfirmation.module.css';
 import { OrderLines, useExpectedDelivery } from './OrderLines';
 import { useGetOrderQuery } from './ordersApi';
-import { useStatusNotices } from './useStatusNotices';
+import { useStatusToasts } from './useStatusToasts';
 
 /**
  * Confirmation of an order: total, id and, until it is completed, the delivery estimate (docs/behaviour.md, section 2,
@@ -19,7 +19,7 @@ import { useStatusNotices } from './useStatusNotices';
  */
 export function OrderConfirmation({ orderId, renderAction }: { orderId: string; renderAction: (order: Order) => ReactNode }) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
-  useStatusNotices(order ? [order] : []);
+  useStatusToasts(order ? [order] : []);
   if (order) return <Thanks order={order} action={renderAction(order)} />;
   if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
   if (error) {
@@ -64,14 +64,14 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
         </dl>
         <OrderLines order={order} />
       </Panel>
-      <Ways>{action}</Ways>
+      <NextSteps>{action}</NextSteps>
     </div>
   );
 }
 
-function Ways({ children }: { children?: ReactNode }) {
+function NextSteps({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.nextSteps}>
       <ButtonLink to={routes.menu}>Order More</ButtonLink>
       <ButtonLink to={routes.orders} variant="secondary">View My Orders</ButtonLink>
       {children}
@@ -88,7 +88,7 @@ function Unknown() {
         picture="pictures/nothing-found.webp"
         title="We could not find this order"
         text="The link may be incomplete, or the order belongs to another account."
-        action={<Ways />}
+        action={<NextSteps />}
       />
     </>
   );

@@ -12,7 +12,7 @@ export function OrderLines({ order }: { order: Order }) {
     <div className={styles.details}>
       <ul className={styles.lines}>
         {order.items.map((item, place) => (
-          // A dish occurs once per order, but older orders have no food ids.
+          // A food occurs once per order, but older orders have no food ids.
           <li key={item.foodId || place} className={styles.line}>
             <FoodPicture src={item.foodImage} category="" shape="square" className={styles.picture} />
             <span className={styles.name}>

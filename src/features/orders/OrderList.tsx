@@ -7,7 +7,7 @@ import { Button, ButtonLink, EmptyState, ErrorState } from '../../shared/ui';
 import { OrderCard, OrderCardSkeleton } from './OrderCard';
 import styles from './OrderList.module.css';
 import { useGetMyOrdersInfiniteQuery } from './ordersApi';
-import { useStatusNotices } from './useStatusNotices';
+import { useStatusToasts } from './useStatusToasts';
 
 /**
  * The user's orders, newest first, ten per page (docs/behaviour.md, section 2, /user/orders).
@@ -38,7 +38,7 @@ export function OrderList({ user, renderAction }: { user: User; renderAction: (o
   }, [data]);
   // An order placed between two page requests shifts the others to the next page: each is shown once.
   const orders = useMemo(() => [...new Map(data?.pages.flatMap(({ items }) => items).map((order) => [order.id, order])).values()], [data]);
-  useStatusNotices(orders);
+  useStatusToasts(orders);
 
   if (!data) {
     if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;

@@ -7,7 +7,7 @@ export const RECENT_ORDERS = 6;
 
 const overviewApi = api.injectEndpoints({
   endpoints: () => ({
-    // The counts depend on orders, users, dishes and stock.
+    // The counts depend on orders, users, foods and stock.
     getOverview: read(getOverview, ['Overview', 'Order', 'User', 'Food', 'Inventory']),
     getCharts: read(getCharts, ['Overview', 'Order', 'Food']),
     getRecentOrders: read<typeof getOrders, void>(getOrders, ['Order'], { request: () => ({ query: { size: RECENT_ORDERS } }) }),

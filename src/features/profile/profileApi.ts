@@ -22,7 +22,7 @@ const profileApi = api.injectEndpoints({
             // Another account may have signed in since.
             if (token === null || tokenOf(getState()) !== token) return;
             dispatch(sessionApi.util.updateQueryData('getSession', token, () => user));
-            // The session ends if its user's e-mail differs from the stored one, as after editing it by hand. Dispatched
+            // The session ends if its user's e-mail differs from the stored one, as after editing it in the browser. Dispatched
             // last: components are notified of a cache update alone one frame later.
             dispatch(emailChanged(user.email));
           },

@@ -62,7 +62,7 @@ function Onward({ user }: { user: User }) {
   const navigate = useNavigate();
   const notify = useNotify();
   useEffect(() => { notify.dismiss(SENT_HERE); }, [notify]);
-  const { behind, ...way } = postSignInRedirect(user, location);
+  const { behind, ...target } = postSignInRedirect(user, location);
   useEffect(() => {
     if (behind !== true) return undefined;
     // In a timeout, so that it can be cancelled: in development React runs each effect twice, and going back twice is too
@@ -70,7 +70,7 @@ function Onward({ user }: { user: User }) {
     const step = setTimeout(() => void navigate(-1));
     return () => { clearTimeout(step); };
   }, [behind, navigate]);
-  return behind === true ? null : <Navigate {...way} replace />;
+  return behind === true ? null : <Navigate {...target} replace />;
 }
 
 const MODES = {
@@ -91,7 +91,7 @@ function Entrance() {
   // The e-mail is typed once for both forms.
   const [email, setEmail] = useState('');
   const panel = useRef<HTMLElement>(null);
-  const noteEmail = () => { setEmail(panel.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''); };
+  const copyEmail = () => { setEmail(panel.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''); };
   const mode = params.get('mode') === 'register' ? 'register' : 'signIn';
   const { title, question, other, search } = MODES[mode];
   const Form = mode === 'register' ? RegisterForm : SignInForm;
@@ -102,7 +102,7 @@ function Entrance() {
         <img src={assetUrl('pictures/burger.webp')} alt="" width={256} height={256} className={styles.food} />
       </div>
       {/* The user has read the message by the time they submit; it would overlap the form's own error message on the first field. */}
-      <Panel ref={panel} className={styles.panel} onInput={noteEmail} onSubmit={() => { notify.dismiss(SENT_HERE); }}>
+      <Panel ref={panel} className={styles.panel} onInput={copyEmail} onSubmit={() => { notify.dismiss(SENT_HERE); }}>
         <PageHeading key={mode} className={styles.title}>{title}</PageHeading>
         <Form email={email} />
         <p className={styles.switch}>

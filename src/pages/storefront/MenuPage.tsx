@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
-import { Menu, Promotions } from '../../features/menu';
+import { Menu, BannerCarousel } from '../../features/menu';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { lazyPage } from '../lazyPage';
 import styles from './MenuPage.module.css';
@@ -16,7 +16,7 @@ export function MenuPage() {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <Promotions />
+        <BannerCarousel />
         <Menu renderAction={addToCart} />
       </div>
       <div className={styles.aside}>

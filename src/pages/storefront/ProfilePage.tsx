@@ -21,9 +21,9 @@ export function ProfilePage() {
       <ProfileCard user={user} />
       <div className={styles.side}>
         <Panel className={styles.links} aria-label="Your account">
-          <Way to={routes.orders}>My Orders</Way>
-          {user.isAdmin && <Way to={routes.dashboard}>Dashboard</Way>}
-          <Way to={routes.about}>About us</Way>
+          <AccountLink to={routes.orders}>My Orders</AccountLink>
+          {user.isAdmin && <AccountLink to={routes.dashboard}>Dashboard</AccountLink>}
+          <AccountLink to={routes.about}>About us</AccountLink>
         </Panel>
         <Panel className={styles.theme} aria-labelledby="theme-title">
           <h2 id="theme-title" className={styles.small}>Theme</h2>
@@ -40,9 +40,9 @@ export function ProfilePage() {
   );
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function AccountLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={styles.way}>
+    <Link to={to} className={styles.accountLink}>
       <span>{children}</span>
       <ChevronRightIcon size="1.125rem" />
     </Link>

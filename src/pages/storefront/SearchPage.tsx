@@ -12,7 +12,7 @@ export function SearchPage() {
   const [text] = useSearchText();
   const { data: menu, isError } = useGetMenuQuery(undefined);
   const { foodId, openFood } = useFoodInAddress();
-  // A dish from the results opens immediately with the data of the results: the cached menu may be older. Any other dish
+  // A food from the results opens immediately with the data of the results: the cached menu may be older. Any other food
   // needs the menu, to check that it is still sold.
   const canTell = (foods: readonly Food[]) =>
     menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);

@@ -4,7 +4,7 @@ import type { StreamMessage } from '../../domain/events/shopEvent';
 export const TAGS = ['Session', 'Food', 'Category', 'Banner', 'Order', 'User', 'Inventory', 'History', 'Overview'] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** What each event makes stale, whether it is caused by a call of this page or told by the stream. */
+/** What each event makes stale, whether it is caused by a call of this page or comes from the stream. */
 const STALE: Readonly<Record<StreamMessage['type'], readonly Tag[]>> = {
   'up-to-date': [],
   // The session's user says how many orders they have placed.

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { getEvents } from '../../domain/calls/eventCalls';
 import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema } from '../../domain/events/shopEvent';
-import { recordNoticesDismissed } from '../notifications/notificationsSlice';
+import { recordToastsDismissed } from '../notifications/notificationsSlice';
 import { selectToken, withSession } from '../session-store/sessionSlice';
 import { type ApiDispatch, api } from './api';
 import { tagsOf } from './eventTags';
@@ -75,7 +75,7 @@ function updateNewOrders(store: LiveStore, messages: readonly StreamMessage[], s
   // After a reset or a change of all data the orders that were announced may not exist.
   if (messages.some(({ type }) => type === 'everything-changed' || type === 'events-missed')) {
     store.dispatch(ordersForgotten());
-    store.dispatch(recordNoticesDismissed());
+    store.dispatch(recordToastsDismissed());
   }
   if (!selectIsAdmin(store.getState())) return;
   const placed = messages.flatMap((message) => (message.type === 'order-placed' ? [message.orderId] : []));

@@ -13,7 +13,7 @@ interface NewOrders {
 }
 
 const NONE: NewOrders = { ids: [], known: [] };
-/** How many ids are kept. */
+/** The most ids that are stored. */
 const MOST = 500;
 
 /**

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Call } from '../../domain/calls/call';
 import { RefusalSchema } from '../../domain/http/apiRefusal';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/http/headers';
-import { notified } from '../notifications/notificationsSlice';
+import { toastAdded } from '../notifications/notificationsSlice';
 import { selectToken, sessionLost, withSession } from '../session-store/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, malformedAnswer } from './apiError';
 import type { Network } from './network';
@@ -117,7 +117,7 @@ export const sendRequest: BaseQuery = async (request, api, extraOptions) => {
     if (error.status === 401 && token !== null) {
       // Only the first of several failed requests shows the message: the sign-in screen that follows does not give the
       // reason.
-      if (error.code === 'data_gone' && token === tokenOf(api)) api.dispatch(notified({ kind: 'error', message: error.message }));
+      if (error.code === 'data_gone' && token === tokenOf(api)) api.dispatch(toastAdded({ kind: 'error', message: error.message }));
       // The backend no longer accepts the token, so the session has ended.
       api.dispatch(sessionLost({ token }));
     }

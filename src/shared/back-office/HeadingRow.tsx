@@ -16,24 +16,24 @@ interface NewRowsButtonProps {
   list: string;
   /** What its rows are, in the singular and the plural. */
   nouns: readonly [one: string, many: string];
-  /** The page size. If a whole page of rows is held back, there may be more, so the button shows a `+`. */
+  /** The page size. If a whole page of rows waits, there may be more, so the button shows a `+`. */
   size: number;
-  stable: Pick<StableRows<never>, 'held' | 'missing' | 'showAll'>;
+  stable: Pick<StableRows<never>, 'waiting' | 'missing' | 'showAll'>;
 }
 
 /**
- * A button that shows a list as it is now: with the rows that are held back, and without those that are no longer in it. It is
+ * A button that shows a list as it is now: with the rows that wait, and without those that are no longer in it. It is
  * in a live region, which announces it. The button disappears when it is pressed, so the list takes the focus.
  */
-export function NewRowsButton({ list, nouns: [one, many], size, stable: { held, missing, showAll } }: NewRowsButtonProps) {
+export function NewRowsButton({ list, nouns: [one, many], size, stable: { waiting, missing, showAll } }: NewRowsButtonProps) {
   const show = () => {
     showAll();
     document.getElementById(listId(list))?.focus({ preventScroll: true });
   };
-  const label = held > 0 ? `Show ${groupDigits(held)}${held < size ? '' : '+'} new ${held === 1 ? one : many}` : 'Update list';
+  const label = waiting > 0 ? `Show ${groupDigits(waiting)}${waiting < size ? '' : '+'} new ${waiting === 1 ? one : many}` : 'Update list';
   return (
     <div role="status" className={classNames(styles.news, 'no-print')}>
-      {(held > 0 || missing.length > 0) && <Button onClick={show}>{label}</Button>}
+      {(waiting > 0 || missing.length > 0) && <Button onClick={show}>{label}</Button>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type Location, type To, useLocation, useNavigate } from 'react-router-d
 export const OPENED_IN_APP = { opened: true } as const;
 
 /** Time for the browser to go back, in ms; a second close within it would go back twice. */
-const WAY_BACK_MS = 500;
+const GO_BACK_MS = 500;
 
 /**
  * Closes a routed dialog. If the user opened it from a link here, this goes back in the history, which restores the previous
@@ -15,7 +15,7 @@ const WAY_BACK_MS = 500;
 export function useCloseRoutedDialog(): (otherwise: To) => void {
   const navigate = useNavigate();
   const location = useLocation() as Location<Partial<typeof OPENED_IN_APP> | null>;
-  const left = useRef<{ from: Location; at: number }>(null);
+  const closed = useRef<{ from: Location; at: number }>(null);
 
   return (otherwise) => {
     if (!location.state?.opened) {
@@ -24,8 +24,8 @@ export function useCloseRoutedDialog(): (otherwise: To) => void {
     }
     const now = performance.now();
     // After that time a close counts again: the user may have cancelled the prompt about unsaved changes.
-    if (left.current?.from === location && now - left.current.at < WAY_BACK_MS) return;
-    left.current = { from: location, at: now };
+    if (closed.current?.from === location && now - closed.current.at < GO_BACK_MS) return;
+    closed.current = { from: location, at: now };
     void navigate(-1);
   };
 }

@@ -8,15 +8,15 @@ import { useNotify } from './notificationsSlice';
  */
 export function useErrorToast({ outlivesScreen = false } = {}) {
   const notify = useNotify();
-  const told = useRef<string>(null);
+  const shown = useRef<string>(null);
   const errorToast = useMemo(
     () => ({
       showError: (message: string, { inForm = false } = {}) => {
-        told.current = message;
+        shown.current = message;
         if (inForm) notify.formError(message);
         else notify.error(message);
       },
-      dismiss: () => { if (told.current !== null) notify.dismiss(told.current); },
+      dismiss: () => { if (shown.current !== null) notify.dismiss(shown.current); },
     }),
     [notify],
   );

@@ -15,7 +15,7 @@ export interface SessionState {
    */
   newEmail?: string | null;
   /** The location key at which the user signed out. Guards do not ask to return there. Not persisted. */
-  left?: string | null;
+  signedOutAt?: string | null;
   /** redux-persist's flag: whether the stored session has been read. */
   _persist?: { rehydrated: boolean };
 }
@@ -23,7 +23,7 @@ export interface SessionState {
 /** Narrows an unknown root state to the session slice, for the API's functions. */
 export const withSession = (state: unknown) => state as { session: SessionState };
 
-const visitor: SessionState = { email: null, token: null, left: null };
+const visitor: SessionState = { email: null, token: null, signedOutAt: null };
 
 /** The session of this browser. It is persisted; the backend decides whether the token is valid. */
 export const sessionSlice = createSlice({
@@ -33,10 +33,10 @@ export const sessionSlice = createSlice({
     signedIn: (_, { payload }: PayloadAction<{ email: string; token: string }>): SessionState => ({
       email: normaliseEmail(payload.email),
       token: payload.token,
-      left: null,
+      signedOutAt: null,
     }),
     /** The user signed out. The payload is the location key. */
-    signedOut: (_, { payload }: PayloadAction<string>): SessionState => ({ ...visitor, left: payload }),
+    signedOut: (_, { payload }: PayloadAction<string>): SessionState => ({ ...visitor, signedOutAt: payload }),
     /** The backend no longer accepts the token. The user has not signed out. */
     sessionLost: (state, { payload }: PayloadAction<{ token: string }>) =>
       // A response to a request of an older session does not end the current one.
@@ -52,14 +52,14 @@ export const sessionSlice = createSlice({
       state.newEmail = null;
     },
     /** Another tab has signed in or out. */
-    sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload, left: null }),
+    sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload, signedOutAt: null }),
   },
   selectors: {
     /** False until the stored session has been read. */
     selectRestored: (state) => state._persist?.rehydrated === true,
     /** True if there is a stored e-mail and token; the backend may still refuse the token. */
     selectSignedIn: (state) => state.token !== null && state.email !== null,
-    selectSignedOutAt: (state) => state.left ?? null,
+    selectSignedOutAt: (state) => state.signedOutAt ?? null,
     selectToken: (state) => state.token,
     selectEmail: (state) => state.email,
     selectNewEmail: (state) => state.newEmail,
@@ -80,7 +80,7 @@ export function makeSessionStorage() {
   /** Reads the stored session. @throws if the storage is unavailable */
   function read(): SessionState {
     const token = keys.read(TOKEN_KEY);
-    // A token in an invalid format was edited by hand; an HTTP header could not carry it.
+    // A token in an invalid format was edited in the browser; an HTTP header could not carry it.
     return {
       email: keys.read(EMAIL_KEY),
       newEmail: keys.read(NEW_EMAIL_KEY),

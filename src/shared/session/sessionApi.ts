@@ -19,7 +19,7 @@ export const sessionApi = api.injectEndpoints({
           dispatch(emailChanged(email));
           return answer;
         }
-        // The stored e-mail was edited by hand: it does not belong to the token, so the session ends (docs/behaviour.md,
+        // The stored e-mail was edited in the browser: it does not belong to the token, so the session ends (docs/behaviour.md,
         // section 4).
         dispatch(sessionLost({ token }));
         return { error: SIGNED_OUT };

@@ -12,7 +12,7 @@ let keyHeld = false;
 if (typeof window !== 'undefined') {
   window.addEventListener('keydown', ({ key, repeat }) => {
     keyHeld = repeat;
-    // After another key, such as Tab, the next press is meant for what has the focus.
+    // After another key, such as Tab, the next press is for what has the focus.
     if (key !== 'Enter' && key !== ' ') forgetClicks();
   }, true);
   window.addEventListener('keyup', () => { keyHeld = false; }, true);

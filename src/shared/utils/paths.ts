@@ -1,5 +1,5 @@
 /**
- * The URLs of the app, including those of a single order or dish. The fixed ones come from the domain, because banners link
+ * The URLs of the app, including those of a single order or food. The fixed ones come from the domain, because banners link
  * to them.
  */
 import { routes } from '../../domain/routes';
@@ -41,7 +41,7 @@ export function dashboardOrderPath(orderId: string): string {
   return `${routes.dashboardOrders}/${encodeURIComponent(orderId)}`;
 }
 
-/** URL of a dish in the back office, in the drawer that edits it. */
+/** URL of a food in the back office, in the drawer that edits it. */
 export function dashboardFoodPath(foodId: string): string {
   return `${routes.dashboardSearch}/${encodeURIComponent(foodId)}`;
 }

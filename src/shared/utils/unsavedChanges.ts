@@ -31,10 +31,10 @@ export function releaseUnsavedChanges() {
   for (const { release } of forms) release?.();
 }
 
-/** Calls `way` (a way to leave without a navigation, such as signing out) unless the user stays with unsaved changes. */
-export async function leaveBy(way: () => void) {
+/** Calls `leave` (which leaves without a navigation, such as signing out) unless the user stays with unsaved changes. */
+export async function confirmThen(leave: () => void) {
   for (const { ask } of forms) {
     if (ask && !(await ask())) return;
   }
-  way();
+  leave();
 }

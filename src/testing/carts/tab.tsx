@@ -6,7 +6,7 @@ import { startCrossTabSync } from '../../app/crossTabSync';
 import { makeStore } from '../../app/store';
 import { selectCartReady } from '../../features/cart';
 import { api } from '../../shared/api/api';
-import { selectNotices } from '../../shared/notifications/notificationsSlice';
+import { selectToasts } from '../../shared/notifications/notificationsSlice';
 import { SessionProvider } from '../../shared/session/SessionProvider';
 import { selectRestored } from '../../shared/session-store/sessionSlice';
 
@@ -69,7 +69,7 @@ export class Tab {
 
   /** The number of toasts with this message that are still in the store. */
   countMessages(sentence: string): number {
-    return selectNotices(this.store.getState()).filter(({ message }) => message === sentence).length;
+    return selectToasts(this.store.getState()).filter(({ message }) => message === sentence).length;
   }
 }
 

@@ -25,7 +25,7 @@ const TICKETS = 50;
 const TICKETS_MAX = 1000;
 /** The keys of the first tickets. */
 const KEYS = '123456789';
-/** The tickets move up when the user completes one: a second key within this time would complete another order than the one meant. In ms. */
+/** The tickets move up when the user completes one: a second key within this time would complete another order than the intended one. In ms. */
 const KEY_PAUSE_MS = 500;
 
 /**
@@ -39,7 +39,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const { data, orders, stable, error, isFetching, refetch } = usePendingOrders(size);
   useSeenOrders(orders);
   const { leave } = stable;
-  const changed = stable.missing.length + stable.held;
+  const changed = stable.missing.length + stable.waiting;
   const setStatus = useSetStatus();
   const [completed, setCompleted] = useState<string>();
   const board = useRef<HTMLElement>(null);

@@ -40,7 +40,7 @@ interface KitchenTicketProps {
 }
 
 /**
- * An order as the kitchen needs it: its age, dishes and instructions. It is printed on a roll of 80 mm. Memoised, because each
+ * An order as the kitchen needs it: its age, foods and instructions. It is printed on a roll of 80 mm. Memoised, because each
  * new order renders the board.
  */
 export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, completedElsewhere, onComplete, onClear }: KitchenTicketProps) {

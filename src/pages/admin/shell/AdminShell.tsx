@@ -7,7 +7,7 @@ import { whenIdle } from '../../../compat/whenIdle';
 import { groupDigits } from '../../../domain/number/digits';
 import { useGetOverviewQuery } from '../../../features/overview';
 import { classNames } from '../../../shared/utils/classNames';
-import { leaveBy } from '../../../shared/utils/unsavedChanges';
+import { confirmThen } from '../../../shared/utils/unsavedChanges';
 import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
@@ -37,7 +37,7 @@ export function AdminShell() {
   const { pathname } = useLocation();
   const menu = useSideMenu();
   const signOut = useSignOut();
-  const onSignOut = () => void leaveBy(signOut);
+  const onSignOut = () => void confirmThen(signOut);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoDataOpen, setDemoDataOpen] = useState(false);
   // Prefetched with the code of the back office.

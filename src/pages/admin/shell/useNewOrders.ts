@@ -5,7 +5,7 @@ import { shortOrderId } from '../../../domain/order/order';
 import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { playOrderSound } from '../../../shared/back-office/orderSound';
 import { usePageVisible } from '../../../shared/hooks/usePageVisible';
-import { type NoticeLink, useNotify } from '../../../shared/notifications/notificationsSlice';
+import { type ToastLink, useNotify } from '../../../shared/notifications/notificationsSlice';
 import { tryFeature } from '../../../shared/utils/tryFeature';
 import { dashboardOrderPath, routes } from '../../../shared/utils/paths';
 
@@ -22,7 +22,7 @@ export function useNewOrders(pathname: string) {
   // Those of before a reload, or of a visit to the store, are counted and not announced again.
   const announced = useRef(new Set(ids));
   const message = useRef<string>(null);
-  const announce = (next: string, link: NoticeLink) => {
+  const announce = (next: string, link: ToastLink) => {
     // The new number takes the place of the one before.
     if (message.current !== null) notify.dismiss(message.current);
     message.current = next;

@@ -26,12 +26,12 @@ const COLUMNS: readonly DataColumn<Plant>[] = [
 ];
 const KINDS = [{ value: '', label: 'All kinds' }, { value: 'tree', label: 'Trees' }, { value: 'herb', label: 'Herbs' }];
 
-interface Given { readonly error?: unknown; readonly held?: number; readonly missing?: readonly string[]; readonly version?: number }
+interface Given { readonly error?: unknown; readonly waiting?: number; readonly missing?: readonly string[]; readonly version?: number }
 
 const refetch = jest.fn();
 const showAll = jest.fn();
 
-function Plants({ error, held = 0, missing = [], version = 0 }: Given) {
+function Plants({ error, waiting = 0, missing = [], version = 0 }: Given) {
   const list = useListState(QUERY);
   const [selected, setSelected] = useState<readonly Plant[]>([]);
   const data = useMemo(() => {
@@ -50,7 +50,7 @@ function Plants({ error, held = 0, missing = [], version = 0 }: Given) {
       columns={COLUMNS}
       list={list}
       answer={{ isFetching: false, refetch, ...(error === undefined ? { data, currentData: data } : { error }) }}
-      stable={{ held, missing, showAll }}
+      stable={{ waiting, missing, showAll }}
       empty="No plants found."
       search="Search plants"
       segmented={<FilterSegmented name="kind" label="Filter by kind" options={KINDS} />}
@@ -191,7 +191,7 @@ it('shows why loading failed, and retries', async () => {
 it('announces new rows in a live region that existed before, marks missing ones, and focuses the list when they are shown', async () => {
   const { user, update } = open();
   const regions = screen.getAllByRole('status');
-  update({ held: 2 });
+  update({ waiting: 2 });
   expect(regions).toContain(press('Show 2 new plants').parentElement);
   await user.click(press('Show 2 new plants'));
   expect(showAll).toHaveBeenCalledTimes(1);

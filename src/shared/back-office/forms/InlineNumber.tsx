@@ -16,7 +16,7 @@ import { schemaRules } from './schemaRules';
 interface InlineNumberProps {
   /** The accessible name: the number and its record, such as `Stock of Margherita`. */
   label: string;
-  /** The key of the form draft. It contains the record's id, because two dishes may have the same name. */
+  /** The key of the form draft. It contains the record's id, because two foods may have the same name. */
   draftKey: string;
   value: number;
   /** Validates the number; its message is shown when a number is refused. */

@@ -12,17 +12,17 @@ import { historyIndex } from '../../utils/historyIndex';
 export function useCloseOnLeaving(open: boolean, onClose: () => void) {
   const { key } = useLocation();
   const here = useRef<number>(undefined);
-  const left = useRef(false);
+  const navigated = useRef(false);
   // Read from `window.history`, because the router may still be navigating to the entry over which the dialog opens.
   useEffect(() => { here.current = historyIndex(); }, [open]);
-  const onWay = useEffectEvent(() => {
+  const onNavigation = useEffectEvent(() => {
     if (!open || historyIndex() === here.current) return;
-    left.current = true;
+    navigated.current = true;
     onClose();
   });
-  useEffect(() => { onWay(); }, [key]);
+  useEffect(() => { onNavigation(); }, [key]);
   return () => {
-    if (left.current && !document.activeElement?.closest('[role=dialog]')) document.querySelector('h1')?.focus();
-    left.current = false;
+    if (navigated.current && !document.activeElement?.closest('[role=dialog]')) document.querySelector('h1')?.focus();
+    navigated.current = false;
   };
 }

@@ -8,7 +8,7 @@ const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled';
 const TYPED_IN = 'input:not([type="checkbox"])';
 
 /** The focused element of a list with the index of its row and column; -1 outside of rows and cells. */
-interface Held {
+interface FocusPosition {
   element: Element;
   /** The key of its row, which finds the row after it has moved or rendered again. */
   key: string | null;
@@ -24,16 +24,16 @@ interface Held {
  * @param panel the whole list; it must be focusable
  */
 export function useRowFocusRestore(panel: RefObject<HTMLElement | null>) {
-  const held = useRef<Held | null>(null);
+  const focused = useRef<FocusPosition | null>(null);
 
   useEffect(() => {
-    const onFocusIn = ({ target }: FocusEvent) => { held.current = heldIn(panel.current, target); };
+    const onFocusIn = ({ target }: FocusEvent) => { focused.current = positionOf(panel.current, target); };
     const onFocusOut = ({ target }: FocusEvent) => {
       // Some browsers also fire `focusout` when an element is removed or disabled; only an element that the user has left is
       // forgotten.
       queueMicrotask(() => {
-        const left = target instanceof Element && target.isConnected && !target.matches(':disabled');
-        if (left && held.current?.element === target && document.activeElement !== target) held.current = null;
+        const blurred = target instanceof Element && target.isConnected && !target.matches(':disabled');
+        if (blurred && focused.current?.element === target && document.activeElement !== target) focused.current = null;
       });
     };
     document.addEventListener('focusin', onFocusIn);
@@ -46,16 +46,16 @@ export function useRowFocusRestore(panel: RefObject<HTMLElement | null>) {
 
   // After every render: rows that are added or removed above change the row index of the focused element.
   useLayoutEffect(() => {
-    if (!held.current || !panel.current) return;
-    const { element } = held.current;
+    if (!focused.current || !panel.current) return;
+    const { element } = focused.current;
     const { activeElement, body } = document;
-    if (element.isConnected && !element.matches(':disabled')) held.current = heldIn(panel.current, element);
+    if (element.isConnected && !element.matches(':disabled')) focused.current = positionOf(panel.current, element);
     // A browser blurs a disabled element only at the next paint.
-    else if (activeElement === body || activeElement === element) stepIn(panel.current, held.current).focus({ preventScroll: true });
+    else if (activeElement === body || activeElement === element) focusTargetOf(panel.current, focused.current).focus({ preventScroll: true });
   });
 }
 
-function heldIn(panel: HTMLElement | null, element: EventTarget | null): Held | null {
+function positionOf(panel: HTMLElement | null, element: EventTarget | null): FocusPosition | null {
   if (!panel || !(element instanceof Element) || !panel.contains(element)) return null;
   const rows = [...panel.querySelectorAll(ROWS)];
   const row = rows.findIndex((each) => each.contains(element));
@@ -64,7 +64,7 @@ function heldIn(panel: HTMLElement | null, element: EventTarget | null): Held | 
 }
 
 /** The element that gets the focus: by row key, else by row index, at most the last row; else the list. */
-function stepIn(panel: HTMLElement, { key, row, column }: Held): HTMLElement {
+function focusTargetOf(panel: HTMLElement, { key, row, column }: FocusPosition): HTMLElement {
   const rows = [...panel.querySelectorAll(ROWS)];
   const own = rows.find((each) => each.getAttribute(KEY) === key);
   const there = own ?? rows[Math.min(row, rows.length - 1)];

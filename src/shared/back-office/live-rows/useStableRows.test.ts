@@ -19,8 +19,8 @@ it.each([
   ['marks a removed row beside a pushed one', 'abcd', 'xacy', 'abcd', 'b', 1],
   ['holds a page of new rows back', 'abcd', 'wxyz', 'abcd', '', 4],
   ['keeps the rows of a list that was emptied', 'ab', '', 'ab', 'ab', 0],
-])('%s', (_, shown, fresh, ids, missing, held) => {
-  expect(keep(shown, fresh)).toMatchObject({ ids, missing, held });
+])('%s', (_, shown, fresh, ids, missing, waiting) => {
+  expect(keep(shown, fresh)).toMatchObject({ ids, missing, waiting });
 });
 
 it('removes a row that the user’s own change took out of the list, and returns it to its place if the change is refused', () => {

@@ -23,9 +23,9 @@ interface Places<Row> {
 /**
  * Rows in the places that they had when the list was loaded, with their present values. A row that is no longer in the
  * answer stays, so that nothing moves under the pointer. New rows below the last known one are appended while there is room;
- * the others are held back, because they would push rows down.
+ * the others wait, because they would push rows down.
  * @returns the rows; their places; the ids of those that are absent from the answer; of these, the ids of the rows that are no
- *   longer in the list (the others were only pushed to another page); how many rows are held back
+ *   longer in the list (the others were only pushed to another page); how many rows wait
  */
 export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = [], fits = () => true, leaves = () => false }: Places<Row>) {
   const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]));
@@ -42,10 +42,10 @@ export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = 
   }
   const known = new Set(places);
   const lastKnown = fresh.findLastIndex((row) => known.has(idOf(row)));
-  const held = fresh.slice(0, lastKnown === -1 ? undefined : lastKnown).filter((row) => !known.has(idOf(row))).length;
+  const waiting = fresh.slice(0, lastKnown === -1 ? undefined : lastKnown).filter((row) => !known.has(idOf(row))).length;
   const appended = lastKnown === -1 ? [] : fresh.slice(lastKnown + 1, lastKnown + 1 + Math.max(0, size - rows.length));
-  // On a full page, as many of the last rows as are held back were only pushed to the next page.
-  const pushed = new Set(fresh.length < size || held === 0 ? [] : places.slice(-held));
+  // On a full page, as many of the last rows as rows wait were only pushed to the next page.
+  const pushed = new Set(fresh.length < size || waiting === 0 ? [] : places.slice(-waiting));
   return {
     rows: [...rows, ...appended],
     places: [...places, ...appended.map(idOf)],
@@ -54,7 +54,7 @@ export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = 
       const row = offPage.get(id);
       return row ? !fits(row) : !pushed.has(id);
     }),
-    held,
+    waiting,
   };
 }
 
@@ -79,7 +79,7 @@ interface Shown<Row> {
   readonly places: readonly string[];
   readonly absent: readonly string[];
   readonly missing: readonly string[];
-  readonly held: number;
+  readonly waiting: number;
   /** The ids of rows that the user is removing. */
   readonly leaving: readonly string[];
 }
@@ -90,8 +90,8 @@ export interface StableRows<Row> {
   readonly absent: readonly string[];
   /** The ids of rows on the screen that another user has removed or changed so that they no longer match. */
   readonly missing: readonly string[];
-  /** How many new rows are held back. */
-  readonly held: number;
+  /** How many new rows wait. */
+  readonly waiting: number;
   /** Shows the list as it is now. */
   readonly showAll: () => void;
   /** Shows the list as it is now and as its next answer has it: the user has returned a row to it. */
@@ -134,7 +134,7 @@ function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>,
     cachedAt,
     loaded,
     leaving,
-    held: now.held,
+    waiting: now.waiting,
     rows: now.rows && same(before?.rows, now.rows),
     places: same(before?.places, now.places),
     absent: same(before?.absent, now.absent),
@@ -159,12 +159,12 @@ function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>,
     change(() => ({ rows: fresh, places: fresh.map(idOf), ...UP_TO_DATE }));
   };
   const refresh = () => { change(() => ({ loaded: false, cachedAt: fulfilledTimeStamp })); };
-  const { rows, absent, missing, held } = next;
-  return { rows, stable: { absent, missing, held, showAll, refresh, leave, setRow } };
+  const { rows, absent, missing, waiting } = next;
+  return { rows, stable: { absent, missing, waiting, showAll, refresh, leave, setRow } };
 }
 
 const NONE: readonly never[] = [];
-const UP_TO_DATE = { absent: NONE, missing: NONE, held: 0 } as const;
+const UP_TO_DATE = { absent: NONE, missing: NONE, waiting: 0 } as const;
 
 /** The array before if the new one has the same elements, so that memoised components do not render again. */
 function same<Element>(before: readonly Element[] | undefined, now: readonly Element[]): readonly Element[] {
@@ -201,7 +201,7 @@ export function useStablePage<List extends Page<{ readonly id: string }>, R exte
   const { rows, stable } = useStableRowsOf<List, Row>(query, result, itemsOf<Row>, idOfRow, { ...options, size: query.size });
   const [list, setList] = useState<List>();
   // The total of the list as shown.
-  const next = currentData && rows ? { ...currentData, items: rows as Row[], total: currentData.total - stable.held + stable.missing.length } : list;
+  const next = currentData && rows ? { ...currentData, items: rows as Row[], total: currentData.total - stable.waiting + stable.missing.length } : list;
   const stableList = shallowEqual(next, list) ? list : next;
   if (stableList !== list) setList(stableList);
   return { answer: { ...result, data: stableList, currentData: currentData && stableList }, stable };

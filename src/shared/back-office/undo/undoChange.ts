@@ -7,14 +7,14 @@ import { routes } from '../../../domain/routes';
 import { type ApiDispatch, api, change } from '../../api/api';
 import { isFinalResponse, messageOf } from '../../api/apiError';
 import { ownChangesSettled, selectHistoryEntry, selectLastOwnChange } from '../../api/ownChangesSlice';
-import { notified, undoWithdrawn } from '../../notifications/notificationsSlice';
+import { toastAdded, undoWithdrawn } from '../../notifications/notificationsSlice';
 import { isDialogAsking } from '../../utils/openDialogs';
 import { useCommandKey } from '../hooks/useCommandKey';
 
-/** The message of Ctrl/Cmd+Z when this visit has no change left. */
+/** The message of Ctrl/Cmd+Z when this visit has no change to undo. */
 const NOTHING_TO_UNDO = 'Nothing to undo in this visit';
 
-/** Another one in each tab, so that of two tabs that undo the same change one is told that the other has done it. */
+/** Another one in each tab, so that the second of two tabs that undo the same change gets a refusal. */
 const tabId = nanoid();
 
 const { endpoints } = api.injectEndpoints({
@@ -23,8 +23,8 @@ const { endpoints } = api.injectEndpoints({
 });
 
 /** The message of a change that succeeded, with a button that undoes it. */
-function undoableNotice(message: string, entryId: string, record?: string) {
-  return notified({ kind: 'success', message, record, action: { name: 'undo', label: 'Undo', entryId } });
+function undoToast(message: string, entryId: string, record?: string) {
+  return toastAdded({ kind: 'success', message, record, action: { name: 'undo', label: 'Undo', entryId } });
 }
 
 /**
@@ -40,10 +40,10 @@ export function undoChange(entryId: string) {
     if (data) {
       // Ctrl/Cmd+Z goes further back and does not undo the undo.
       dispatch(ownChangesSettled([entryId, data.id]));
-      dispatch(undoableNotice(data.details, data.id));
+      dispatch(undoToast(data.details, data.id));
     } else {
       if (isFinalResponse(error)) dispatch(ownChangesSettled([entryId]));
-      dispatch(notified({ kind: 'error', message: messageOf(error) }));
+      dispatch(toastAdded({ kind: 'error', message: messageOf(error) }));
     }
     return data;
   };
@@ -57,7 +57,7 @@ export function undoLastChange() {
     for (let pending = runningMutations(dispatch); pending.length > 0; pending = runningMutations(dispatch)) await Promise.allSettled(pending);
     const entryId = selectLastOwnChange(getState() as StateWithOwnChanges);
     if (entryId !== undefined) await dispatch(undoChange(entryId));
-    else dispatch(notified({ kind: 'info', message: NOTHING_TO_UNDO, link: { to: routes.dashboardHistory, label: 'History' } }));
+    else dispatch(toastAdded({ kind: 'info', message: NOTHING_TO_UNDO, link: { to: routes.dashboardHistory, label: 'History' } }));
   };
 }
 
@@ -68,12 +68,12 @@ const runningMutations = (dispatch: ApiDispatch) => dispatch(api.util.getRunning
  * change uses it. Its second argument is what the mutation's trigger has returned, the third the name of the changed record,
  * if the message does not name it.
  */
-export function useUndoableNotice() {
+export function useUndoToast() {
   const { dispatch, getState } = useStore<StateWithOwnChanges>();
   return useCallback(
     (message: string, { requestId }: { readonly requestId: string }, record?: string) => {
       const entryId = selectHistoryEntry(getState(), requestId);
-      dispatch(entryId === undefined ? notified({ kind: 'success', message, record }) : undoableNotice(message, entryId, record));
+      dispatch(entryId === undefined ? toastAdded({ kind: 'success', message, record }) : undoToast(message, entryId, record));
     },
     [dispatch, getState],
   );

@@ -1,7 +1,7 @@
 import { messageOf } from '../../api/apiError';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { useConfirm } from '../hooks/useConfirm';
-import { useUndoableNotice } from './undoChange';
+import { useUndoToast } from './undoChange';
 
 interface Removal {
   question: Parameters<ReturnType<typeof useConfirm>>[0];
@@ -21,7 +21,7 @@ interface Removal {
 export function useConfirmedRemoval(): (removal: Removal) => Promise<void> {
   const confirm = useConfirm();
   const notify = useNotify();
-  const notifyDone = useUndoableNotice();
+  const notifyDone = useUndoToast();
   return async ({ question, heading, send, onSent, done, record }) => {
     if (!(await confirm(question))) return;
     heading?.focus();

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Notice, type NoticeAction, isLasting } from '../../notifications/notificationsSlice';
+import { type Toast, type ToastAction, isLasting } from '../../notifications/notificationsSlice';
 import { classNames } from '../../utils/classNames';
 import { ignoreRepeatClicks } from '../../utils/ignoreRepeatClicks';
 import { topDialog } from '../../utils/openDialogs';
@@ -12,10 +12,10 @@ const MOST_VISIBLE = 2;
 
 interface ToasterProps {
   /** Oldest first. */
-  notices: readonly Notice[];
+  toasts: readonly Toast[];
   onDismiss: (id: string) => void;
   /** Called when the button of a toast is clicked. The button is pending until the promise has settled. */
-  onAction?: ((action: NoticeAction) => Promise<void> | void) | undefined;
+  onAction?: ((action: ToastAction) => Promise<void> | void) | undefined;
 }
 
 /**
@@ -23,28 +23,28 @@ interface ToasterProps {
  * because screen readers announce only additions to a region they already know. Own code: 1 KB, where Base UI's toast
  * adds 26 KB to the first screen.
  */
-export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
-  const shown = notices.filter(({ inForm, stays }) => !inForm && !stays);
+export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
+  const shown = toasts.filter(({ inForm, stays }) => !inForm && !stays);
   const [focusedId, setFocusedId] = useState<string>();
   const [pointedId, setPointedId] = useState<string>();
   // The toasts before the one under the pointer stay too: without them the next button would move under the pointer.
-  const pointedAt = notices.findIndex(({ id }) => id === pointedId);
-  const isHeld = (notice: Notice) => isLasting(notice) || notice.id === focusedId || notices.indexOf(notice) <= pointedAt;
-  const surplus = shown.slice(0, -1).filter((notice) => !isHeld(notice)).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
+  const pointedAt = toasts.findIndex(({ id }) => id === pointedId);
+  const isPinned = (toast: Toast) => isLasting(toast) || toast.id === focusedId || toasts.indexOf(toast) <= pointedAt;
+  const surplus = shown.slice(0, -1).filter((toast) => !isPinned(toast)).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
   const oldest = surplus[0]?.id;
   useEffect(() => {
     if (oldest !== undefined) onDismiss(oldest);
   }, [oldest, onDismiss]);
 
-  const visible = notices.filter((notice) => !surplus.includes(notice));
-  const toasts = (urgent: boolean) =>
+  const visible = toasts.filter((toast) => !surplus.includes(toast));
+  const cards = (urgent: boolean) =>
     visible
       .filter(({ kind }) => (kind === 'error') === urgent)
-      .map((notice) => (
-        <Toast
-          key={notice.id}
-          notice={notice}
-          held={isHeld(notice)}
+      .map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          pinned={isPinned(toast)}
           onFocused={setFocusedId}
           onPointed={setPointedId}
           onDismiss={onDismiss}
@@ -54,10 +54,10 @@ export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
   return (
     <section className={classNames(styles.toaster, 'no-print')} aria-label="Notifications">
       <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
-        {toasts(false)}
+        {cards(false)}
       </div>
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
-        {toasts(true)}
+        {cards(true)}
       </div>
     </section>
   );
@@ -78,18 +78,18 @@ let before: Element | null = null;
  * Restores the focus after a toast has gone. If the previous element is gone or disabled, focuses the open dialog, which
  * traps the focus, or else the page heading.
  */
-function giveFocusBack() {
-  const heirs = [before, topDialog(), document.querySelector('h1')];
-  heirs.some((heir) => {
-    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
-    return heir === document.activeElement;
+function restoreFocus() {
+  const candidates = [before, topDialog(), document.querySelector('h1')];
+  candidates.some((candidate) => {
+    if (candidate instanceof HTMLElement) candidate.focus({ preventScroll: true });
+    return candidate === document.activeElement;
   });
 }
 
-interface ToastProps extends Omit<ToasterProps, 'notices'> {
-  notice: Notice;
-  /** It stays: the user is at it, or it is a lasting one. */
-  held: boolean;
+interface ToastCardProps extends Omit<ToasterProps, 'toasts'> {
+  toast: Toast;
+  /** It stays: it has the focus or the pointer, or it is a lasting one. */
+  pinned: boolean;
   /** Called with its id when it gets the focus, and with undefined when it loses it. */
   onFocused: (id: string | undefined) => void;
   /** The same for the pointer on its button or link. */
@@ -97,14 +97,14 @@ interface ToastProps extends Omit<ToasterProps, 'notices'> {
 }
 
 /**
- * One toast. Its timer pauses while it is held, which it is while it has the focus or the pointer is on its button, and while
+ * One toast. Its timer pauses while it is pinned, which it is while it has the focus or the pointer is on its button, and while
  * its action is pending, and then restarts. Hovering elsewhere does not pause it: clicks pass through to the content below,
  * over which the pointer may rest (Toaster.module.css).
  */
-function Toast({ notice, held, onFocused, onPointed, onDismiss, onAction }: ToastProps) {
-  const { id, kind, title, message, record = '', action, link, inForm } = notice;
+function ToastCard({ toast, pinned, onFocused, onPointed, onDismiss, onAction }: ToastCardProps) {
+  const { id, kind, title, message, record = '', action, link, inForm } = toast;
   const [pending, setPending] = useState(false);
-  const waits = held || pending;
+  const waits = pinned || pending;
   const lifetime = Math.max(action ? LIFETIME_WITH_ACTION : LIFETIME[kind], (message + record).length * PER_LETTER);
   useEffect(() => {
     if (waits) return undefined;
@@ -112,17 +112,17 @@ function Toast({ notice, held, onFocused, onPointed, onDismiss, onAction }: Toas
     return () => { clearTimeout(timer); };
   }, [waits, lifetime, id, onDismiss]);
 
-  const act = async (chosen: NoticeAction) => {
+  const act = async (chosen: ToastAction) => {
     setPending(true);
     await onAction?.(chosen);
     setPending(false);
   };
 
-  const toast = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const shown = toast.current;
+    const shown = card.current;
     return () => {
-      if (shown?.contains(document.activeElement)) giveFocusBack();
+      if (shown?.contains(document.activeElement)) restoreFocus();
     };
   }, []);
 
@@ -131,7 +131,7 @@ function Toast({ notice, held, onFocused, onPointed, onDismiss, onAction }: Toas
   const Icon = ICON[kind];
   return (
     <div
-      ref={toast}
+      ref={card}
       role="presentation"
       className={classNames(styles.toast, styles[kind])}
       onFocus={({ currentTarget, relatedTarget }) => {

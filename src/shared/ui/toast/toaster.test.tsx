@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { useOpenDialog } from '../../hooks/useOpenDialog';
-import { type Notice, notificationsSlice } from '../../notifications/notificationsSlice';
+import { type Toast, notificationsSlice } from '../../notifications/notificationsSlice';
 import { Toaster } from './Toaster';
 
-const saved: Notice = { id: '1', kind: 'success', message: 'Profile updated successfully!' };
-const refused: Notice = { id: '2', kind: 'error', title: 'Access Denied', message: 'Not here' };
+const saved: Toast = { id: '1', kind: 'success', message: 'Profile updated successfully!' };
+const refused: Toast = { id: '2', kind: 'error', title: 'Access Denied', message: 'Not here' };
 const pass = (time: number) => { act(() => { jest.advanceTimersByTime(time); }); };
 
 beforeEach(() => {
@@ -17,28 +17,28 @@ afterEach(() => {
 });
 
 it('has both live regions before the first message, and announces errors in the assertive one', () => {
-  const { rerender } = render(<Toaster notices={[]} onDismiss={jest.fn()} />);
+  const { rerender } = render(<Toaster toasts={[]} onDismiss={jest.fn()} />);
   const polite = screen.getByRole('status');
   const urgent = screen.getByRole('alert');
   expect([polite, urgent].map((region) => region.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
-  rerender(<Toaster notices={[saved, refused]} onDismiss={jest.fn()} />);
+  rerender(<Toaster toasts={[saved, refused]} onDismiss={jest.fn()} />);
   expect(within(polite).getByText(saved.message)).toBeInTheDocument();
   expect(within(urgent).getByText('Access Denied')).toBeInTheDocument();
 });
 
 it('shows a repeated message once, at the end', () => {
   const { reducer, actions } = notificationsSlice;
-  const said = ['Saved', 'Not here', 'Saved'].reduce((notices: Notice[], message) => reducer(notices, actions.notified({ kind: 'info', message })), []);
+  const said = ['Saved', 'Not here', 'Saved'].reduce((notices: Toast[], message) => reducer(notices, actions.toastAdded({ kind: 'info', message })), []);
   expect(said.map(({ message }) => message)).toEqual(['Not here', 'Saved']);
 });
 
-it.each<{ notice: Notice; after: number }>([
+it.each<{ notice: Toast; after: number }>([
   { notice: saved, after: 5000 },
   { notice: { id: '3', kind: 'info', message: 'News' }, after: 5000 },
   { notice: refused, after: 8000 },
 ])('dismisses a message of kind $notice.kind after $after ms', ({ notice, after }) => {
   const onDismiss = jest.fn();
-  render(<Toaster notices={[notice]} onDismiss={onDismiss} />);
+  render(<Toaster toasts={[notice]} onDismiss={onDismiss} />);
   pass(after - 1);
   expect(onDismiss).not.toHaveBeenCalled();
   pass(1);
@@ -48,7 +48,7 @@ it.each<{ notice: Notice; after: number }>([
 /** A message that has had the focus for a long time. */
 function showFocused() {
   const onDismiss = jest.fn();
-  render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
+  render(<Toaster toasts={[saved]} onDismiss={onDismiss} />);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   act(() => { dismiss.focus(); });
   pass(20_000);
@@ -72,12 +72,12 @@ it('restarts its time when it loses the focus', () => {
 });
 
 describe('a message with Undo', () => {
-  const undoable: Notice = { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } };
+  const undoable: Toast = { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } };
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
   it('stays for ten seconds, and again as long after the pointer has left its button', () => {
     const onDismiss = jest.fn();
-    render(<Toaster notices={[undoable]} onDismiss={onDismiss} />);
+    render(<Toaster toasts={[undoable]} onDismiss={onDismiss} />);
     pass(9999);
     fireEvent.pointerEnter(undo());
     pass(20_000);
@@ -90,7 +90,7 @@ describe('a message with Undo', () => {
 
   it('makes room for two later ones', () => {
     const onDismiss = jest.fn();
-    render(<Toaster notices={[undoable, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
+    render(<Toaster toasts={[undoable, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
     expect(onDismiss.mock.calls).toEqual([['4']]);
   });
 
@@ -98,7 +98,7 @@ describe('a message with Undo', () => {
     const onDismiss = jest.fn();
     let answer = () => undefined as void;
     const onAction = jest.fn(() => new Promise<void>((resolve) => { answer = resolve; }));
-    render(<Toaster notices={[undoable]} onDismiss={onDismiss} onAction={onAction} />);
+    render(<Toaster toasts={[undoable]} onDismiss={onDismiss} onAction={onAction} />);
     fireEvent.click(undo());
     fireEvent.click(undo());
     expect(onAction.mock.calls).toEqual([[undoable.action]]);
@@ -112,15 +112,15 @@ describe('a message with Undo', () => {
 
 it('shows a message that stays beside two later ones', () => {
   const onDismiss = jest.fn();
-  const notices = ['a', 'b', 'c'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}`, stays: id === 'a' }));
-  render(<Toaster notices={notices} onDismiss={onDismiss} />);
+  const notices = ['a', 'b', 'c'].map((id): Toast => ({ id, kind: 'info', message: `Message ${id}`, stays: id === 'a' }));
+  render(<Toaster toasts={notices} onDismiss={onDismiss} />);
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
 it('only announces a message that the form shows, beside two others and for the same time', () => {
   const onDismiss = jest.fn();
-  render(<Toaster notices={[{ ...refused, title: undefined, inForm: true }, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
+  render(<Toaster toasts={[{ ...refused, title: undefined, inForm: true }, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
   expect(within(screen.getByRole('alert')).getByText(refused.message)).toHaveClass('visually-hidden');
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
   pass(8000);
@@ -136,18 +136,18 @@ function Window({ name, open }: { name: string; open: boolean }) {
 describe('a message that disappears while it has the focus', () => {
   /** The message over a page with a heading, a focused button and, if given, an open dialog. */
   function showOver(window: ReactNode = null) {
-    const page = (notices: Notice[], pressed = true) => (
+    const page = (notices: Toast[], pressed = true) => (
       <>
         <h1 tabIndex={-1}>Our menu</h1>
         {pressed && <button type="button">Add to cart</button>}
         {window}
-        <Toaster notices={notices} onDismiss={jest.fn()} />
+        <Toaster toasts={notices} onDismiss={jest.fn()} />
       </>
     );
     const { rerender } = render(page([saved, refused]));
     act(() => { screen.getByRole('button', { name: 'Add to cart' }).focus(); });
     const focusOn = (index: number) => { act(() => { screen.getAllByRole('button', { name: 'Dismiss' })[index]?.focus(); }); };
-    return { show: (notices: Notice[], pressed?: boolean) => { rerender(page(notices, pressed)); }, focusOn };
+    return { show: (notices: Toast[], pressed?: boolean) => { rerender(page(notices, pressed)); }, focusOn };
   }
 
   it('restores the focus to the previous element', () => {
@@ -184,24 +184,24 @@ describe('a message that disappears while it has the focus', () => {
 });
 
 describe('older messages that the user is at', () => {
-  const undoable = (id: string): Notice => ({ id, kind: 'success', message: 'Done', record: `#${id}`, action: { name: 'undo', label: 'Undo', entryId: id } });
-  const news: Notice = { id: 'news', kind: 'info', message: 'News' };
+  const undoable = (id: string): Toast => ({ id, kind: 'success', message: 'Done', record: `#${id}`, action: { name: 'undo', label: 'Undo', entryId: id } });
+  const news: Toast = { id: 'news', kind: 'info', message: 'News' };
   const buttonOf = (id: string) => within(screen.getByText(`#${id}`).closest<HTMLElement>('[role=presentation]')!).getByRole('button', { name: 'Undo' });
 
   it('a message with the focus is not pushed out', () => {
     const onDismiss = jest.fn();
-    const { rerender } = render(<Toaster notices={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
+    const { rerender } = render(<Toaster toasts={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
     act(() => { buttonOf('a').focus(); });
-    rerender(<Toaster notices={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
+    rerender(<Toaster toasts={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
     expect(buttonOf('a')).toHaveFocus();
     expect(onDismiss.mock.calls).toEqual([['b']]);
   });
 
   it('the button under the pointer stays in its place', () => {
     const onDismiss = jest.fn();
-    const { rerender } = render(<Toaster notices={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
+    const { rerender } = render(<Toaster toasts={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
     fireEvent.pointerEnter(buttonOf('b'));
-    rerender(<Toaster notices={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
+    rerender(<Toaster toasts={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
     pass(4999);
     expect(onDismiss).not.toHaveBeenCalled();
     pass(10_000);

@@ -50,7 +50,7 @@ function listen(listeners: Listeners): () => void {
  * The only tooltip of the page: a short text beside any element with `data-tooltip`, on hover and on keyboard focus. It is
  * hidden from assistive technology: the element must have the text as its accessible name or description. Rendered once,
  * beside the app. Own code, because a positioning library would add 34 KB to the first screen; delegated listeners, because
- * a wrapper around each button would add an element for every dish.
+ * a wrapper around each button would add an element for every food.
  */
 export function Tooltips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import { api } from '../shared/api/api';
 import { selectFormDrafts } from '../shared/forms/formDraftsSlice';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 import { hasUnsavedChanges, releaseUnsavedChanges } from '../shared/utils/unsavedChanges';
-import { type NoticeAction, noticeDismissed, notified, selectNotices } from '../shared/notifications/notificationsSlice';
+import { type ToastAction, toastDismissed, toastAdded, selectToasts } from '../shared/notifications/notificationsSlice';
 import { ConfirmDialog, Toaster } from '../shared/ui';
 import { loadAdmin } from './guards';
 import type { AppStore, RootState } from './store';
@@ -14,16 +14,16 @@ import type { AppStore, RootState } from './store';
  * so nothing changes while the user works.
  */
 export const newVersionReady = () =>
-  notified({ kind: 'info', message: 'A new version is ready.', action: { name: 'openNewVersion', label: 'Reload now' } });
+  toastAdded({ kind: 'info', message: 'A new version is ready.', action: { name: 'openNewVersion', label: 'Reload now' } });
 
 /** The toasts of the storefront and the back office, and the actions of their buttons. */
-export function Notices() {
+export function Toasts() {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const { getState } = useStore<RootState>();
-  const notices = useSelector(selectNotices);
+  const toasts = useSelector(selectToasts);
   const [asking, setAsking] = useState(false);
   // A stable callback: a new function on each render would restart the timers of all toasts.
-  const dismiss = useCallback((id: string) => { dispatch(noticeDismissed(id)); }, [dispatch]);
+  const dismiss = useCallback((id: string) => { dispatch(toastDismissed(id)); }, [dispatch]);
   const reload = async () => {
     setAsking(false);
     releaseUnsavedChanges();
@@ -31,7 +31,7 @@ export function Notices() {
     await Promise.all(dispatch(api.util.getRunningMutationsThunk()));
     reloadIntoNextVersion();
   };
-  const act = async (action: NoticeAction) => {
+  const act = async (action: ToastAction) => {
     if (action.name === 'openNewVersion') {
       const hasDrafts = Object.keys(selectFormDrafts(getState())).length > 0;
       if (hasDrafts || hasUnsavedChanges()) setAsking(true);
@@ -44,7 +44,7 @@ export function Notices() {
   };
   return (
     <>
-      <Toaster notices={notices} onDismiss={dismiss} onAction={act} />
+      <Toaster toasts={toasts} onDismiss={dismiss} onAction={act} />
       <ConfirmDialog
         open={asking}
         title="Reload without saving?"

@@ -5,9 +5,9 @@ import { PLACEHOLDER, isCutOut, pictureSource } from '../../../shared/utils/asse
 import { classNames } from '../../../shared/utils/classNames';
 import { BANNER_HUES, ButtonLink, buttonClass } from '../../../shared/ui';
 import { showMenu } from '../CategoryRail';
-import styles from './PromoSlide.module.css';
+import styles from './BannerSlide.module.css';
 
-interface PromoSlideProps {
+interface BannerSlideProps {
   banner: Banner;
   /** True for the slide in the first viewport. */
   first: boolean;
@@ -16,7 +16,7 @@ interface PromoSlideProps {
 }
 
 /** One promotion. Fields that the back office left empty are not rendered. */
-export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
+export const BannerSlide = memo(function BannerSlide({ banner, first, awaited }: BannerSlideProps) {
   return (
     <div data-plate className={styles.slide} style={{ '--hue': BANNER_HUES[banner.colorClass] } as CSSProperties}>
       <SlidePicture key={banner.image} src={banner.image} first={first} awaited={awaited} />
@@ -34,7 +34,7 @@ export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: P
 const DRAWN_WIDTH = '(max-width: 47.98em) 179px, 320px';
 
 /** The placeholder replaces a picture that fails to load (docs/behaviour.md, section 5). */
-function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {
+function SlidePicture({ src, first, awaited }: { src: string } & Omit<BannerSlideProps, 'banner'>) {
   const [broken, setBroken] = useState(src.trim() === '');
   const shown = broken ? PLACEHOLDER : src;
   return (

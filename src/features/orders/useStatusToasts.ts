@@ -4,7 +4,7 @@ import { statusOf } from '../../domain/order/orderStatus';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 
 /** Tells the customer of each shown order whose status has changed since it was first shown. */
-export function useStatusNotices(orders: readonly Order[]) {
+export function useStatusToasts(orders: readonly Order[]) {
   const notify = useNotify();
   const known = useRef(new Map<string, string>());
   useEffect(() => {

@@ -5,13 +5,13 @@ import { ChevronLeftIcon, ChevronRightIcon, ErrorState, IconButton, Skeleton } f
 import { classNames } from '../../../shared/utils/classNames';
 import { useGetBannersQuery } from '../menuApi';
 import type { CarouselApi } from './CarouselEngine';
-import { PromoSlide } from './PromoSlide';
-import styles from './Promotions.module.css';
+import { BannerSlide } from './BannerSlide';
+import styles from './BannerCarousel.module.css';
 
 /** Loads the carousel, separately from the menu, so that its failure does not affect the menu. */
-export function Promotions() {
+export function BannerCarousel() {
   const { data: banners, error, isFetching, refetch } = useGetBannersQuery(undefined, { refetchOnFocus: true });
-  if (banners) return banners.length > 0 ? <PromoCarousel banners={banners} /> : null;
+  if (banners) return banners.length > 0 ? <Carousel banners={banners} /> : null;
   if (error) {
     return (
       <div className={classNames(styles.carousel, styles.failed)}>
@@ -43,7 +43,7 @@ const Engine = lazy(() =>
  * The promotions (docs/behaviour.md, section 2, /user). The first slide renders immediately; the engine that makes the
  * slides draggable loads after the first paint, and the buttons work without it. Slides never advance automatically.
  */
-function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
+function Carousel({ banners }: { banners: readonly Banner[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
   const [api, setApi] = useState<CarouselApi | null>(null);
@@ -92,7 +92,7 @@ function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
               // The engine moves the row; before it has loaded, the slides are offset with CSS.
               style={api ? undefined : { insetInlineStart: `${String(-100 * current)}%` }}
             >
-              <PromoSlide banner={banner} first={index === 0} awaited={painted} />
+              <BannerSlide banner={banner} first={index === 0} awaited={painted} />
             </div>
           ))}
         </div>
