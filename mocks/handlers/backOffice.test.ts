@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
-import { openDatabase } from '../db/connection/openDatabase';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../testing/client';
 
@@ -339,13 +338,6 @@ test('the palette finds orders by short id, dishes and users', async () => {
     { label: 'Daniel Okafor', hint: 'daniel.okafor@fooddelivery.example' },
     { label: 'Maya Patel', hint: 'maya.patel@fooddelivery.example' },
   ]);
-});
-
-test('the palette shows N/A for a dish without a price', async () => {
-  const token = await tokenOf(ADMIN);
-  const { db } = await openDatabase();
-  await db.foods.where('id').equals('citrus-cooler').modify({ price: 0 });
-  expect((await ask(contract.findAnything, { token, query: { text: 'cooler' } })).foods).toMatchObject([{ hint: 'Beverages · N/A' }]);
 });
 
 test('a reset restores exactly the samples, and the administrator stays signed in', async () => {

@@ -10,7 +10,6 @@ import { installServer } from '../node';
 import { failing, flaky } from '../scenarios/scenario';
 import { catalogue, disableScenario, enableScenario } from '../scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
-import { withLocalTimes } from '../testing/olderVersion';
 import { makeCapsule, openCapsule, restoreLog } from './bug-report/capsule';
 import { CapsuleRefused, type Content } from './bug-report/capsuleFile';
 import { makeLink, openLink } from './settings/link';
@@ -39,15 +38,6 @@ async function statuses(count: number): Promise<number[]> {
 }
 
 describe('the behaviour of a call', () => {
-  test.each([
-    ['menu-fails-twice', [500, 500, 200, 200]],
-    ['menu-busy', [429, 429, 429, 429]],
-    ['offline', [0, 0, 0, 0]],
-  ])('%s', async (name, expected) => {
-    enableScenario(name);
-    expect(await statuses(4)).toEqual(expected);
-  });
-
   test('faults depend on the seed, call by call, and repeat after a restart', async () => {
     const drawn = async (seed: number) => {
       changeSettings({ seed, scenarios: [] });
@@ -98,23 +88,6 @@ describe('the behaviour of a call', () => {
     enableScenario('empty-shop');
     expect((await ask(contract.getMenu)).foods).toEqual([]);
   });
-
-  /** Scenarios in which the shop and Dexie warn on the console that the database cannot be opened. */
-  const DATABASE_FAILS = ['database-opens-late', 'database-dies'];
-
-  test.each(catalogue.map(({ name }) => name))('%s responds, and ends without side effects', async (name) => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'], advanceTimers: 500 });
-    const setItem = Storage.prototype.setItem;
-    enableScenario(name);
-    await Promise.allSettled([send(contract.getMenu), send(contract.getBanners), send(contract.getOverview)]);
-    clearSettings();
-    expect(Storage.prototype.setItem).toBe(setItem);
-    expect(warned.mock.calls.length > 0).toBe(DATABASE_FAILS.includes(name));
-    warned.mockRestore();
-    expect(await statusOf(contract.getMenu)).toBe(200);
-    jest.useRealTimers();
-  });
 });
 
 describe('an override', () => {
@@ -141,36 +114,18 @@ describe('an override', () => {
   test.each<[string, Partial<Override>, RegExp | null]>([
     ['a valid refusal', {}, null],
     ['no body where the contract has none', { call: 'signOut', status: 204 }, null],
-    ['a request that is passed on', { status: null, body: 'anything' }, null],
     ['a valid response', { call: 'getBanners', status: 200, body: '[]' }, null],
     ['a response of another shape', { status: 200, body: '{"foods":[]}' }, /categories/],
     ['a body that is not JSON', { body: '<html>' }, /not valid JSON/],
     ['a refusal without a message', { body: '{"status":500,"code":"server_error"}' }, /message/],
     ['a refusal with another status in its body', { body: '{"status":400,"code":"invalid","message":"No"}' }, /status in the body/],
-    ['a refusal with an empty message', { message: '' }, /message/],
     ['a status that is neither a success nor an error', { call: 'getBanners', status: 302, body: '[]' }, /no answer of this status/],
-    ['a status that the contract does not have', { call: 'signOut', status: 304 }, /no answer of this status/],
     ['no body where the contract has one', { status: 204 }, /promises a body/],
-    ['a status without a body, where the contract has one', { status: 205, body: '{}' }, /promises a body/],
     ['a body where the contract has none', { call: 'signOut', status: 200, body: '{}' }, /without a body/],
   ])('checks against the contract: %s', (_, parts, breach) => {
     if (breach === null) expect(contractViolation(override(parts))).toBeNull();
     else expect(contractViolation(override(parts))).toMatch(breach);
   });
-});
-
-test('the log shows a response completely or not at all', async () => {
-  enableScenario('menu-busy');
-  const seen = new Set<string>();
-  const sending = { over: false };
-  void send(contract.getMenu).then(() => { sending.over = true; });
-  // Between any two steps of the backend, and for a while after its response.
-  for (let step = 0; step < 400 || !sending.over; step += 1) {
-    const [entry] = loggedRequests();
-    if (entry) seen.add(`${String(entry.status)} ${entry.answer === '' ? 'without' : 'with'} its text`);
-    await (step % 20 === 19 ? new Promise((resolve) => { setTimeout(resolve); }) : Promise.resolve());
-  }
-  expect([...seen]).toEqual(['null without its text', '429 with its text']);
 });
 
 test('the log stores request and response, without the password', async () => {
@@ -295,7 +250,8 @@ test.each(['database-opens-late', 'database-evicted'])('of two database scenario
 test.each([
   ['in the order of the catalogue', catalogue],
   ['in reverse order', [...catalogue].reverse()],
-])('all scenarios together, %s, survive a reload and end without side effects', (_order, wanted) => {
+])('all scenarios together, %s, survive a reload and end without side effects', async (_order, wanted) => {
+  const { setItem } = Storage.prototype;
   const cart = '[{"kept":true}]';
   localStorage.setItem('userCart', cart);
   keepSettings();
@@ -304,6 +260,8 @@ test.each([
   clearSettings();
   expect(currentSettings().scenarios).toEqual([]);
   expect(localStorage.getItem('userCart')).toBe(cart);
+  expect(Storage.prototype.setItem).toBe(setItem);
+  expect(await statusOf(contract.getMenu)).toBe(200);
   sessionStorage.setItem(QA_SETTINGS_KEY, stored);
   keepSettings();
   expect(currentSettings().scenarios).toHaveLength(catalogue.length);
@@ -562,33 +520,6 @@ describe('a capsule', () => {
     expect(localStorage.getItem('userCart')).toBe('[]');
   });
 
-  test('of the first database version is upgraded', async () => {
-    const token = await tokenOf(CUSTOMER);
-    const { total } = await ask(contract.getMyOrders, { token });
-    const whole = await (await makeCapsule()).text();
-    const text = await rewritten(whole, (content) => {
-      content.databaseVersion = 1;
-      content.database.counters = [{ key: 'seeded', value: 1 }];
-    });
-    await openCapsule(new Blob([text]));
-    expect(total).toBeGreaterThan(0);
-    expect((await ask(contract.getMyOrders, { token })).total).toBe(total);
-  });
-
-  test('of an earlier version gets instants in its history and keys for its accounts', async () => {
-    const whole = await (await makeCapsule()).text();
-    const { items } = await ask(contract.getHistory, { token: await tokenOf(ADMIN) });
-    const older = await rewritten(whole, (content) => {
-      content.databaseVersion = 2;
-      withLocalTimes(content.database);
-    });
-    expect(older).toContain('"timestamp":"2023-06-10T14:30:00.000"');
-    expect(older).not.toContain('emailKey');
-    await openCapsule(new Blob([older]));
-    expect((await ask(contract.getHistory, { token: await tokenOf(ADMIN) })).items).toEqual(items);
-    expect(items[0]?.timestamp).toBe('2023-06-10T18:30:00.000Z');
-  });
-
   test('is refused with a message if it is foreign, damaged or newer, and changes nothing', async () => {
     const file = await (await makeCapsule()).text();
     localStorage.setItem('userCart', '[]');
@@ -601,12 +532,6 @@ describe('a capsule', () => {
     expect(await refusalOf(await rewritten(file, (content) => { content.databaseVersion = 99; }))).toMatch(/newer/);
     const withoutDate = (text: string) => text.replace(/"check":"\w+"|"madeAt":"[^"]+"/g, '');
     expect(withoutDate(await (await makeCapsule()).text())).toBe(withoutDate(before));
-  });
-
-  test('with a damaged record is refused with the record’s name', async () => {
-    const { db } = await openDatabase();
-    await db.foods.where('id').equals('garden-salad').modify((food: object) => { Object.assign(food, { price: 'much' }); });
-    expect(await refusalOf(await (await makeCapsule()).text())).toMatch(/foods garden-salad\. Repair or delete it/);
   });
 
   // Browsers read a backslash as a slash, and ignore tabs and line breaks.

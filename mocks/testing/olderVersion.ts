@@ -5,7 +5,7 @@ import type { ShopDatabase } from '../db/schema/database';
 type Rows = Record<string, Record<string, unknown>[]>;
 
 /** Converts rows to those of version 2: history timestamps in local time without a zone, and users without e-mail keys. */
-export function withLocalTimes(rows: Rows) {
+function withLocalTimes(rows: Rows) {
   rows.history = (rows.history ?? []).map((row) => ({ ...row, timestamp: dayjs(String(row.timestamp)).format('YYYY-MM-DDTHH:mm:ss.SSS') }));
   rows.users = (rows.users ?? []).map(({ emailKey: _, ...row }) => row);
 }

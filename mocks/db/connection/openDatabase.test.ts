@@ -109,28 +109,6 @@ describe('a database of a newer version', () => {
 });
 
 describe('a database of an older version', () => {
-  test('is upgraded and keeps its data', async () => {
-    const { db } = await openDatabase();
-    const kept = await db.orders.toArray();
-    const menu = await db.foods.toArray();
-    const counters = await db.counters.toArray();
-    await db.delete();
-    const older = new Dexie('FoodDelivery');
-    older.version(0.9).stores({ foods: '++n, &id', categories: '++n, &key', banners: '++n, &id', users: '++n, &id', orders: '++n, &id', counters: 'key' });
-    await older.open();
-    await older.table('orders').bulkAdd(kept);
-    await older.table('foods').bulkAdd(menu.map((food) => ({ ...food, stock: 3 })));
-    await older.table('counters').bulkAdd(counters);
-    older.close();
-
-    const { db: migrated, storage } = await openDatabase();
-    expect(storage).toBe('stored');
-    expect(await migrated.orders.toArray()).toEqual(kept);
-    expect((await ask(contract.getMenu)).foods.map(({ stock }) => stock)).toEqual(Array(8).fill(3));
-    expect(migrated.tables.map(({ name }) => name)).toContain('orderKeys');
-    expect((await migrated.orders.orderBy('date').toArray())).toHaveLength(kept.length);
-  });
-
   test('is refused while another tab keeps it open, and opens once that tab is closed', async () => {
     const { db } = await openDatabase();
     await db.delete();
