@@ -7,7 +7,7 @@ const ENGINE = 'with the code that drags them';
 const NO_ENGINE = 'without the code that drags them';
 
 for (const code of variants([ENGINE, NO_ENGINE])) {
-  test(`the buttons of the carousel scroll the promotions into view, ${code}`, async ({ shop, page }) => {
+  test(`the buttons of the carousel scroll the promotions into view, ${code}`, { tag: '@nightly' }, async ({ shop, page }) => {
     await page.addInitScript(() => { document.addEventListener('DOMContentLoaded', () => { document.dir = 'rtl'; }); });
     if (code === NO_ENGINE) {
       await page.route('**/assets/*.js', async (route) => {
