@@ -8,7 +8,7 @@ import { readItem, storeItem } from '../../shared/utils/safeStorage';
 const STORE = 'scrollPositions';
 const StoredSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()])));
 /** How long a restored scroll position waits for the loading page to become long enough, in ms. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 15_000;
 
 /** The scroll position of each history entry, in pixels from the top. */
 const positions = new Map<string, number>();
