@@ -32,7 +32,7 @@ export async function deleteBanner(db: ShopDatabase, row: BannerRow): Promise<Ch
 export const bannerHandlers = {
   getBanners: route(contract.getBanners, {}, async ({ db }) => parseValidRows(db.banners, await db.banners.toArray(), toBanner)),
 
-  addBanner: route(contract.addBanner, { writes: ['banners', 'orderKeys'], status: 201 }, (context) => {
+  addBanner: route(contract.addBanner, { writes: ['banners', 'idempotencyKeys'], status: 201 }, (context) => {
     const { db, body: { url, title, subtitle, link } } = context;
     return withIdempotency(context, db.banners, toBanner, async () => {
       const banner = {

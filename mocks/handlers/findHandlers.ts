@@ -20,7 +20,7 @@ export const findHandlers = {
   findAnything: route(contract.findAnything, { reads: ['orders', 'foods', 'users'] }, async ({ db, query: { text } }) => {
     const orders = await best({ table: db.orders, index: 'date', among: await searchOrders(db, text) }, 'desc', toOrder);
     const among = await searchRows(db.foods, ['nameWords', 'categoryWords'], text);
-    const foods = await best({ table: db.foods, index: '[on+nameKey]', under: [1], among }, 'asc', toFood);
+    const foods = await best({ table: db.foods, index: '[onMenu+nameKey]', under: [1], among }, 'asc', toFood);
     const users = await best({ table: db.users, index: 'nameKey', among: await searchRows(db.users, ['words'], text) }, 'asc', (row) => toUser(row, 0));
     return {
       orders: orders.map(({ id, customerName, total, status }) => ({

@@ -21,7 +21,7 @@ export const foodHandlers = {
 
   getFood: route(contract.getFood, {}, async ({ db, param }) => toFood(await findFood(db, param('id')))),
 
-  addFood: route(contract.addFood, { writes: ['foods', 'orderKeys', 'categories'], status: 201 }, (context) => {
+  addFood: route(contract.addFood, { writes: ['foods', 'idempotencyKeys', 'categories'], status: 201 }, (context) => {
     const { db, body } = context;
     return withIdempotency(context, db.foods, toFood, async () => {
       const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };

@@ -20,7 +20,7 @@ export const historyHandlers = {
     return { ...page, users: (await db.history.orderBy('user').uniqueKeys()).filter((user) => typeof user === 'string') };
   }),
 
-  undoChange: route(contract.undoChange, { writes: ['orders', 'foods', 'categories', 'banners', 'orderKeys'], status: 201 }, (context) => {
+  undoChange: route(contract.undoChange, { writes: ['orders', 'foods', 'categories', 'banners', 'idempotencyKeys'], status: 201 }, (context) => {
     const { db, param } = context;
     const id = param('id');
     return withIdempotency({ ...context, body: { id } }, db.history, toHistoryEntry, async () => {

@@ -18,7 +18,7 @@ export const inventoryHandlers = {
     return pageOfFoods(db, inAll(found, low), query, toInventoryRow);
   }),
 
-  changeInventory: route(contract.changeInventory, { writes: ['foods', 'orderKeys'] }, (context) => {
+  changeInventory: route(contract.changeInventory, { writes: ['foods', 'idempotencyKeys'] }, (context) => {
     const { db, param, body } = context;
     const id = param('id');
     return withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {

@@ -197,5 +197,5 @@ test('pieces sold are counted by category, and each line has the shop’s name, 
   ]);
   expect(order).toMatchObject({ userId: 'user-maya-patel', statusChanges: [], paymentMethod: 'cash', specialInstructions: '' });
   const { db } = await openDatabase();
-  expect((await db.orders.get({ id: order.id }))?.sold).toEqual({ Salad: 2, Desserts: 1, Beverages: 3 });
+  expect((await db.orders.get({ id: order.id }))?.soldPieces).toEqual({ Salad: 2, Desserts: 1, Beverages: 3 });
 });

@@ -24,7 +24,7 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sa
   const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
   const changes = lineChangesOf(lines, (id) => {
     const food = byId.get(id);
-    return food && { food, onMenu: food.on === 1 };
+    return food && { food, onMenu: food.onMenu === 1 };
   });
   if (changes.length > 0) return refuse('cart_changed', CART_CHANGED, { changes });
 

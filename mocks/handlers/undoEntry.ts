@@ -55,7 +55,7 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     const { db } = context;
     const row = (await db.foods.get({ id })) ?? refuse('conflict', NOT_UNDOABLE);
     // Only the undo of a removal finds its dish off the menu.
-    const isOnMenu = row.on === 1;
+    const isOnMenu = row.onMenu === 1;
     if (isOnMenu !== (from.onMenu ?? true)) return refuseAfter(`${row.name} is ${isOnMenu ? 'on the menu again' : 'no longer on the menu'}`);
     const changed = changedSinceIn(row, from);
     if (changed !== undefined && changed !== 'onMenu') return refuse('conflict', dishChangedSince(row.name, changed));

@@ -16,7 +16,7 @@ function orderAsStored(row: OrderRow) {
     tax: centsOf(tax),
     fee: centsOf(deliveryFee),
     total: centsOf(total),
-    sold: row.sold,
+    sold: row.soldPieces,
     month: row.date.slice(0, 7),
     status,
   };
@@ -35,8 +35,8 @@ export async function stored() {
     db.events.toArray(),
   ]);
   return {
-    foods: foods.map(({ id, name, price, stock, threshold, category, description, image, isVeg, on }) => ({
-      id, name, cents: centsOf(price), stock, threshold, category, description, image, isVeg, onMenu: on === 1,
+    foods: foods.map(({ id, name, price, stock, threshold, category, description, image, isVeg, onMenu }) => ({
+      id, name, cents: centsOf(price), stock, threshold, category, description, image, isVeg, onMenu: onMenu === 1,
     })),
     categories: categories.map(({ name }) => name),
     orders: orders.map(orderAsStored),

@@ -573,9 +573,9 @@ describe('a capsule', () => {
   test('is refused for a single row that does not match its schema', async () => {
     const others: [table: string, change: object][] = [
       ['foods', { price: 'free' }],
-      ['foods', { on: 2 }],
+      ['foods', { onMenu: 2 }],
       ['users', { role: 'owner' }],
-      ['orders', { record: { id: 'x' } }],
+      ['orders', { order: { id: 'x' } }],
       ['orders', { more: true }],
       ['history', { changes: null }],
       ['counters', { value: null }],

@@ -17,11 +17,12 @@ function withoutWords(rows: Rows) {
 
 /** Replaces the database by one of an earlier version with these rows. */
 export async function storeRows(version: number, db: ShopDatabase, rows: Rows) {
-  const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].filter(({ multi }) => version > 6 || !multi).map(({ src }) => src).join()] as const);
+  const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].filter(({ multi }) => version > 6 || !multi).map(({ src }) => (version > 7 ? src : src.replace('onMenu', 'on').replace('lowStock', 'low'))).join()] as const);
   await db.delete();
   const older = new Dexie(db.name);
   older.version(version).stores({
     ...Object.fromEntries(indexes),
+    ...(version < 8 && { orderKeys: '[userId+key]' }),
     ...(version < 7 && { postings: '[section+term+chunk]', history: '++n, &id, timestamp' }),
     ...(version < 3 && { users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]' }),
     ...(version < 2 && { history: '++n, &id, timestamp, action, user' }),
@@ -37,6 +38,8 @@ export async function storeAsVersion(version: 1 | 2, db: ShopDatabase, change?: 
   for (const table of db.tables) rows[table.name] = await table.toArray();
   withLocalTimes(rows);
   withoutWords(rows);
+  rows.foods = (rows.foods ?? []).map(({ onMenu, lowStock, ...row }) => ({ ...row, on: onMenu, low: lowStock }));
+  rows.orders = (rows.orders ?? []).map(({ soldPieces, order, ...row }) => ({ ...row, sold: soldPieces, record: order }));
   change?.(rows);
   await storeRows(version, db, rows);
 }

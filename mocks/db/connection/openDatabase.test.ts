@@ -41,7 +41,7 @@ describe('the samples', () => {
 
   test('are stored as they were received', async () => {
     const { db } = await openDatabase();
-    expect((await db.orders.toArray()).map(({ record }) => record)).toEqual(SAMPLE_ORDERS);
+    expect((await db.orders.toArray()).map(({ order }) => order)).toEqual(SAMPLE_ORDERS);
   });
 });
 

@@ -63,10 +63,22 @@ const FIRST_TAX_RATE = 0.08;
 
 /** Orders remember their tax rate. Those of the older shape have no tax (olderOrder.ts). */
 async function giveTaxRates(db: ShopDatabase) {
-  await db.orders.toCollection().modify((row) => {
+  await db.table<{ record?: unknown }>('orders').toCollection().modify((row) => {
     const { record } = row;
     if (typeof record === 'object' && record !== null && 'tax' in record) row.record = { taxRate: FIRST_TAX_RATE, ...record };
   });
+}
+
+/** The names before version 8, and the present ones. */
+const RENAMED = { foods: { on: 'onMenu', low: 'lowStock' }, orders: { sold: 'soldPieces', record: 'order' } } as const;
+
+async function renameFields(db: ShopDatabase) {
+  for (const [name, fields] of Object.entries(RENAMED)) {
+    const nameOf = new Map(Object.entries<string>(fields));
+    await db.table<object>(name).toCollection().modify((row, change) => {
+      change.value = Object.fromEntries(Object.entries(row).map(([field, value]) => [nameOf.get(field) ?? field, value]));
+    });
+  }
 }
 
 /** Computes the index fields of all rows, the words of searches among them. */
@@ -81,7 +93,7 @@ async function giveWords(db: ShopDatabase) {
     });
   await give(db.foods, foodRow);
   await give(db.users, userRow);
-  await give(db.orders, ({ record, sold, ...row }) => ({ ...row, ...orderRow(record as { id: string }, sold) }));
+  await give(db.orders, ({ order, soldPieces, ...row }) => ({ ...row, ...orderRow(order as { id: string }, soldPieces) }));
   await give(db.history, historyRow);
 }
 
@@ -97,9 +109,12 @@ export const MIGRATIONS: Migrations<(db: ShopDatabase) => Promise<void>> = {
   },
   4: giveTaxRates,
   7: async (db) => {
+    // The index fields are computed from the present names.
+    await renameFields(db);
     await giveWords(db);
     await db.counters.where('key').noneOf([SEEDED, AFTER_LOSS]).delete();
   },
+  8: renameFields,
 };
 
 /** Brings rows of an earlier version up to the current one. Call it inside a transaction over all stores. */

@@ -14,18 +14,18 @@ import type { Among } from './search';
 
 /** Adds dishes to the menu. */
 export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
-  await db.foods.bulkAdd(foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, on: 1 })));
+  await db.foods.bulkAdd(foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, onMenu: 1 })));
 }
 
 /** The dish with that id. @throws RefusedError 404 if it does not exist or was removed from the menu */
 export async function findFood(db: ShopDatabase, id: string): Promise<FoodRow> {
   const row = await db.foods.get({ id });
-  return row?.on === 1 ? row : refuse('not_found', 'This dish is not on the menu');
+  return row?.onMenu === 1 ? row : refuse('not_found', 'This dish is not on the menu');
 }
 
 /** What can change about a dish, as its row has it. */
 function dishOf(row: FoodRow): Dish {
-  return { ...row, onMenu: row.on === 1 };
+  return { ...row, onMenu: row.onMenu === 1 };
 }
 
 /** Some fields of a dish. */
@@ -43,8 +43,8 @@ function guardOf(dish: Dish, field: keyof Dish): unknown {
  * @returns the changed row, and how the change is undone
  */
 export async function changeFood(db: ShopDatabase, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse }> {
-  const { onMenu = before.on === 1, ...fields } = change;
-  const after = foodRow({ ...before, ...fields, on: onMenu ? 1 : 0 });
+  const { onMenu = before.onMenu === 1, ...fields } = change;
+  const after = foodRow({ ...before, ...fields, onMenu: onMenu ? 1 : 0 });
   await db.foods.put(after);
   const [was, is] = [dishOf(before), dishOf(after)];
   const changed = DISH_FIELDS.filter((field) => !isEqual(was[field], is[field]));
@@ -64,11 +64,11 @@ export function changedSinceIn(row: FoodRow, from: DishParts): keyof Dish | unde
 
 /** The index of each sort order of the menu. */
 const SORTED_BY = {
-  name: '[on+nameKey]',
-  category: '[on+categoryKey+nameKey]',
-  price: '[on+price]',
-  stock: '[on+stock]',
-  threshold: '[on+threshold]',
+  name: '[onMenu+nameKey]',
+  category: '[onMenu+categoryKey+nameKey]',
+  price: '[onMenu+price]',
+  stock: '[onMenu+stock]',
+  threshold: '[onMenu+threshold]',
 } as const;
 
 /** One page of the dishes on the menu. @param among only these rows; null means all */
@@ -77,7 +77,7 @@ export function pageOfFoods<Item>(db: ShopDatabase, among: Among, query: PageReq
 }
 
 export function onMenu(db: ShopDatabase) {
-  return db.foods.where('on').equals(1);
+  return db.foods.where('onMenu').equals(1);
 }
 
 /** The dishes on the menu in a category. */
@@ -87,5 +87,5 @@ export function dishesOf(db: ShopDatabase, category: string) {
 
 /** The dishes on the menu with stock at or below their threshold. */
 export function lowStock(db: ShopDatabase) {
-  return db.foods.where('[on+low]').equals([1, 1]);
+  return db.foods.where('[onMenu+lowStock]').equals([1, 1]);
 }

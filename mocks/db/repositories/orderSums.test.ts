@@ -10,9 +10,9 @@ installServer();
 test('an order counts in the month of its date in the viewer’s time zone', async () => {
   const { db } = await openDatabase();
   const [row] = await db.orders.toArray();
-  const { record, sold } = row!;
+  const { order, soldPieces } = row!;
   const dates = [new Date(2026, 8, 30, 23, 30), new Date(2026, 9, 1, 0, 30), new Date(2026, 9, 31, 22), new Date(2026, 10, 1, 0, 30)];
-  await db.orders.bulkAdd(dates.map((date, at) => orderRow(Object.assign({}, record, { id: `order-${at}`, date: date.toISOString() }), sold)));
+  await db.orders.bulkAdd(dates.map((date, at) => orderRow(Object.assign({}, order, { id: `order-${at}`, date: date.toISOString() }), soldPieces)));
   const { monthlySales } = await ask(contract.getCharts, { token: await tokenOf(ADMIN) });
   const total = row!.cents / 100;
   expect(monthlySales.slice(-3)).toEqual([{ month: 'Sep 2026', sales: total }, { month: 'Oct 2026', sales: 2 * total }, { month: 'Nov 2026', sales: total }]);

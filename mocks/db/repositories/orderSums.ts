@@ -51,7 +51,7 @@ async function sumsOf(db: ShopDatabase, again = true): Promise<Sums> {
       known.delete(db);
       return sumsOf(db, false);
     }
-    for (const { n = 0, cents, date, sold } of rows) {
+    for (const { n = 0, cents, date, soldPieces } of rows) {
       // A simultaneous call has included it already.
       if (n <= sums.last) continue;
       sums.last = n;
@@ -59,7 +59,7 @@ async function sumsOf(db: ShopDatabase, again = true): Promise<Sums> {
       sums.cents += cents;
       const month = dayjs(date).format('YYYY-MM');
       sums.months.set(month, (sums.months.get(month) ?? 0) + cents);
-      for (const [name, count] of Object.entries(sold)) {
+      for (const [name, count] of Object.entries(soldPieces)) {
         const key = categoryKey(name);
         const { category, pieces } = sums.categories.get(key) ?? { category: name, pieces: 0 };
         sums.categories.set(key, { category, pieces: pieces + count });

@@ -46,7 +46,7 @@ export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], s
     });
     // Only the status has changed; the other index fields stay.
     await db.orders.bulkPut(
-      slice.filter(({ row, order }) => row.status !== order.status).map(({ row, order }) => ({ ...row, status: order.status, record: order })),
+      slice.filter(({ row, order }) => row.status !== order.status).map(({ row, order }) => ({ ...row, status: order.status, order })),
     );
     orders.push(...slice.map(({ order }) => order));
   }

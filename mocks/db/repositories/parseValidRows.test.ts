@@ -21,7 +21,7 @@ test('an unreadable order is left out of every list, and named once', async () =
   const [customer, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
   const all = await ask(contract.getOrders, { token: admin });
   const { db } = await openDatabase();
-  await db.orders.where('id').equals(MAYAS_ORDER).modify({ record: null });
+  await db.orders.where('id').equals(MAYAS_ORDER).modify({ order: null });
   const warned = warnings();
 
   const others = (ids: { id: string }[]) => ids.map(({ id }) => id).filter((id) => id !== MAYAS_ORDER);

@@ -14,7 +14,7 @@ export class ShopDatabase extends Dexie {
   declare credentials: Table<RowOf<'credentials'>, string>;
   declare sessions: Table<RowOf<'sessions'>, string>;
   declare orders: Table<RowOf<'orders'>, number>;
-  declare orderKeys: Table<RowOf<'orderKeys'>, [string, string]>;
+  declare idempotencyKeys: Table<RowOf<'idempotencyKeys'>, [string, string]>;
   declare events: Table<RowOf<'events'>, number>;
   declare history: Table<RowOf<'history'>, number>;
   declare counters: Table<RowOf<'counters'>, string>;
@@ -36,7 +36,7 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
       // Without the stores that a later version adds.
-    } satisfies Record<Exclude<StoreName, 'events'> | 'postings', string>);
+    } satisfies Record<Exclude<StoreName, 'events' | 'idempotencyKeys'> | 'postings' | 'orderKeys', string>);
     // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
     // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,
@@ -55,6 +55,13 @@ export class ShopDatabase extends Dexie {
         '++n, &id, date, cents, customerKey, [status+date], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
       history: '++n, &id, timestamp, action, user, *words',
       postings: null,
+    });
+    // Fields with longer names. Keys of requests are not copied, because a request is repeated within moments. The row number stays `n`, because
+    // a primary key cannot be renamed.
+    this.version(8).stores({
+      foods: '++n, &id, onMenu, [onMenu+nameKey], [onMenu+price], [onMenu+stock], [onMenu+threshold], [onMenu+categoryKey+nameKey], [onMenu+lowStock], *nameWords, *descriptionWords, *categoryWords',
+      orderKeys: null,
+      idempotencyKeys: '[userId+key]',
     });
   }
 }

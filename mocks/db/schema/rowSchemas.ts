@@ -47,8 +47,8 @@ export type Inverse = v.InferOutput<typeof InverseSchema>;
 
 /** The schema of a row, by the name of its store. */
 export const ROW_SCHEMAS = {
-  /** A dish. One that was removed from the menu stays with `on` 0, because orders refer to it. `low` is 1 if the stock is low. */
-  foods: v.strictObject({ ...FoodSchema.entries, n: count, threshold: count, on: bit, low: bit, nameKey: text, categoryKey: text, nameWords: words, descriptionWords: words, categoryWords: words }),
+  /** A dish. One that was removed from the menu stays with `onMenu` 0, because orders refer to it. `lowStock` is 1 if the stock is low. IndexedDB has no index of booleans. */
+  foods: v.strictObject({ ...FoodSchema.entries, n: count, threshold: count, onMenu: bit, lowStock: bit, nameKey: text, categoryKey: text, nameWords: words, descriptionWords: words, categoryWords: words }),
   /** A category. `key` is the same for all spellings of its name (domain: categoryKey). */
   categories: v.strictObject({ n: count, key: text, name: text }),
   banners: v.strictObject({ ...BannerSchema.entries, n: count }),
@@ -79,14 +79,11 @@ export const ROW_SCHEMAS = {
     customerKey: text,
     words,
     /** Pieces per category, with the categories at the time of sale. */
-    sold: v.record(v.string(), count),
-    record: v.custom<unknown>((record) => v.is(AnyOrderSchema, record)),
+    soldPieces: v.record(v.string(), count),
+    order: v.custom<unknown>((order) => v.is(AnyOrderSchema, order)),
   }),
-  /**
-   * An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. `orderId`
-   * may also be the id of another kind of record; the stored field keeps its name from when only orders had keys.
-   */
-  orderKeys: v.strictObject({ userId: text, key: text, orderId: text, fingerprint: text }),
+  /** An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. */
+  idempotencyKeys: v.strictObject({ userId: text, key: text, recordId: text, fingerprint: text }),
   /** An event that has happened (eventLog.ts). */
   events: v.strictObject({ n: count, event: ShopEventSchema }),
   /** `inverse` is there while the change can be undone, `undoneBy` once it was. Entries of earlier versions have neither. */

@@ -27,15 +27,15 @@ function sortKey(text: string): string {
 }
 
 /** The row of a dish, with its index fields computed. */
-export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 }): FoodRow {
+export function foodRow(food: Food & { n?: number; threshold: number; onMenu: 0 | 1 }): FoodRow {
   // Dishes that were removed from the menu are not found.
-  const words = (text: string) => (food.on === 1 ? searchWords([text]) : []);
+  const words = (text: string) => (food.onMenu === 1 ? searchWords([text]) : []);
   return {
     ...food,
     nameWords: words(food.name),
     descriptionWords: words(food.description),
     categoryWords: words(food.category),
-    low: stockStatus(food) === 'Low Stock' ? 1 : 0,
+    lowStock: stockStatus(food) === 'Low Stock' ? 1 : 0,
     nameKey: sortKey(food.name),
     categoryKey: categoryKey(food.category),
   };
@@ -87,15 +87,15 @@ export function pricedItems(sales: readonly Sale[]): Pick<Order, 'items' | keyof
  * Adds up the pieces of each category. Collects them in a Map, because a category may have the name `constructor` or
  * `__proto__`, which plain objects inherit.
  */
-export function piecesPerCategory(sales: readonly Sale[]): OrderRow['sold'] {
+export function piecesPerCategory(sales: readonly Sale[]): OrderRow['soldPieces'] {
   const pieces = new Map<string, number>();
   for (const { food: { category }, quantity } of sales) pieces.set(category, (pieces.get(category) ?? 0) + quantity);
   return Object.fromEntries(pieces);
 }
 
-/** The row of an order, with its index fields computed. @param record an order of either shape @param sold pieces per category */
-export function orderRow(record: { id: string }, sold: Record<string, number>): OrderRow {
-  const order = readOrder(record);
+/** The row of an order, with its index fields computed. @param received an order of either shape @param soldPieces by category */
+export function orderRow(received: { id: string }, soldPieces: Record<string, number>): OrderRow {
+  const order = readOrder(received);
   const dishes = order.items.map(({ foodName }) => foodName);
   return {
     id: order.id,
@@ -105,14 +105,14 @@ export function orderRow(record: { id: string }, sold: Record<string, number>): 
     cents: toCents(order.total),
     customerKey: sortKey(order.customerName),
     words: searchWords([shortOrderId(order.id), order.customerName, order.contactPhone, order.deliveryAddress, ...dishes]),
-    sold,
-    record,
+    soldPieces,
+    order: received,
   };
 }
 
 /** Converts a row to the order of a response, in the current shape. @throws ValiError if the row is invalid */
-export function toOrder({ record }: OrderRow): Order {
-  return readOrder(record);
+export function toOrder({ order }: OrderRow): Order {
+  return readOrder(order);
 }
 
 /** The row of a history entry, with its index field computed. */

@@ -73,6 +73,6 @@ test('orders refer to generated users and dishes, and their totals are correct',
     const user = makeUser(1, Number(order.userId.split('-').at(-1)));
     expect(order).toMatchObject({ userId: user.id, customerName: user.name, contactPhone: user.phone });
     const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(Object.values(row.sold).reduce((sum, each) => sum + each, 0)).toBe(pieces);
+    expect(Object.values(row.soldPieces).reduce((sum, each) => sum + each, 0)).toBe(pieces);
   }
 });

@@ -86,7 +86,7 @@ describe('order again', () => {
   });
 
   it('asks again after a reload until it is answered', async () => {
-    await changeFood('margherita-pizza', { on: 0 });
+    await changeFood('margherita-pizza', { onMenu: 0 });
     const { user } = await openOrders();
     await user.click(await again(PIZZAS));
     expect(await changes()).toEqual(['Margherita Pizza: no longer on the menu.']);
@@ -178,7 +178,7 @@ describe('order again', () => {
 
 describe('a menu that changes while the cart is open', () => {
   it('focuses the page heading when the last line is removed', async () => {
-    await changeFood('margherita-pizza', { on: 0 });
+    await changeFood('margherita-pizza', { onMenu: 0 });
     storeCart([lineOf('margherita-pizza')], customer.email);
     const { user } = await renderAs(customer, '/user/cart');
     await user.click((await changed()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));

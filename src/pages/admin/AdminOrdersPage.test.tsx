@@ -405,7 +405,7 @@ describe('one order', () => {
 
   it('shows the tax rate and the fee that were charged, whatever the rate is now', async () => {
     const { db } = await openDatabase();
-    await db.orders.where('id').equals(PIZZA).modify((row) => { Object.assign(row.record as object, { taxRate: 0.05, tax: 1.8, deliveryFee: 4.5, total: 42.26 }); });
+    await db.orders.where('id').equals(PIZZA).modify((row) => { Object.assign(row.order as object, { taxRate: 0.05, tax: 1.8, deliveryFee: 4.5, total: 42.26 }); });
     await openOrders(`/dashboard/orders/${PIZZA}`);
     expect(await screen.findByRole('table', { name: 'What was ordered' })).toHaveTextContent(/Tax \(5%\)\$1\.80Delivery fee\$4\.50Total\$42\.26$/);
   });

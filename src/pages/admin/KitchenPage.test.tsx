@@ -74,7 +74,7 @@ it('says how many orders have no ticket yet, and shows them', async () => {
   await db.orders.bulkAdd(Array.from({ length: 60 }, (_, at) => {
     const row = makeOrder(1, at);
     const order = { ...toOrder(row), status: 'pending' };
-    return orderRow(order, row.sold);
+    return orderRow(order, row.soldPieces);
   }));
   const { user } = await renderAs(ADMIN, '/dashboard/kitchen');
   const kitchen = within(await screen.findByRole('region', { name: 'Kitchen tickets' }));
