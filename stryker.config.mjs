@@ -7,7 +7,7 @@ const part = process.env.MUTATION === 'order' ? 'order' : 'rules';
 const MUTATED = {
   // Without what is declared and does nothing: the calls (access.test.ts and the API's description hold those) and lists of values.
   rules: ['src/domain/**/*.ts', '!src/domain/**/*.test.ts', '!src/domain/calls/*.ts', '!src/domain/{contract,routes,user/demoAccounts}.ts'],
-  order: ['mocks/handlers/placeOrder.ts'],
+  order: ['backend/handlers/placeOrder.ts'],
 };
 
 /** @satisfies {Record<string, unknown>} */

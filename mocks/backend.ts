@@ -2,12 +2,12 @@
 import { localStorageRefused } from './compat/refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
-import { storageInUse } from './db/connection/storageMarker';
-import { handlers } from './handlers';
+import { storageInUse } from './indexeddb/connection/storageMarker';
+import { handlers } from '../backend/handlers';
 import { waitLatency } from './transport/latency';
 import { allInterceptors } from './instrumentation/interceptors';
 import { logRequest } from './instrumentation/requestLog';
-import { UNREADABLE, answerOf, refusal } from './utils/refusal';
+import { UNREADABLE, answerOf, refusal } from '../backend/utils/refusal';
 
 // Logged here and not in refusedStorage.ts, which must be imported before msw: the bundler drops modules without used
 // exports.

@@ -2,9 +2,9 @@ import { createParser } from 'eventsource-parser';
 import { getEvents } from '../src/domain/calls/eventCalls';
 import { LAST_EVENT_ID } from '../src/domain/events/shopEvent';
 import { contract } from '../src/domain/contract';
-import { openDatabase } from './db/connection/openDatabase';
-import { EVENTS_KEPT, recordEvent } from './db/repositories/eventLog';
-import { resetDatabase } from './db/reset';
+import { openDatabase } from './indexeddb/connection/openDatabase';
+import { EVENTS_KEPT, recordEvent } from '../backend/repositories/eventLog';
+import { resetDatabase } from './indexeddb/reset';
 import { installServer } from './node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from './testing/client';
 

@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { EVERY_CALL } from './transport/callAddress';
 import { answer, notImplemented } from './backend';
-import { resetDatabase } from './db/reset';
-import { openDatabase } from './db/connection/openDatabase';
+import { resetDatabase } from './indexeddb/reset';
+import { openDatabase } from './indexeddb/connection/openDatabase';
 import { recordDataSize } from './instrumentation/dataSize';
 import { clearSettings } from './qa/settings/settings';
 

@@ -9,7 +9,7 @@ import { checkMocksAreLeftOut, checkQaIsLeftOut } from './bundle/leftOut.mjs';
 import { buildSettings, projectRoot } from './setup/settings.mjs';
 
 /** The files and folders from which the bundle is made. */
-const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/bundle', 'scripts/hosting', 'scripts/setup/settings.mjs'];
+const inputs = ['src', 'mocks', 'backend', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/bundle', 'scripts/hosting', 'scripts/setup/settings.mjs'];
 const { dist, workFolder, mocks, qa } = buildSettings();
 const recordFile = path.join(workFolder, 'build-inputs');
 

@@ -13,7 +13,7 @@ const named = new Map();
 
 let tests = /** @type {string[]} */ ([]);
 for (const line of readFileSync('docs/reliability.md', 'utf8').split('\n')) {
-  const files = line.match(/(?<=`)(src|mocks|e2e|scripts)\/[\w/.-]+\.\w+(?=`)/g) ?? [];
+  const files = line.match(/(?<=`)(src|mocks|backend|server|conformance|e2e|scripts)\/[\w/.-]+\.\w+(?=`)/g) ?? [];
   wrong.push(...files.filter((file) => !existsSync(file)).map((file) => `docs/reliability.md names ${file}, which does not exist`));
   if (!line.startsWith('|')) continue;
   // 'The same' are the tests of the row above.
@@ -21,7 +21,7 @@ for (const line of readFileSync('docs/reliability.md', 'utf8').split('\n')) {
   if (tests.length > 0) named.set(line.split(' | ')[0]?.slice(2) ?? '', tests);
 }
 
-for (const file of execFileSync('git', ['grep', '-l', 'behaviour.md', '--', 'src', 'mocks', 'e2e'], { encoding: 'utf8' }).trim().split('\n')) {
+for (const file of execFileSync('git', ['grep', '-l', 'behaviour.md', '--', 'src', 'mocks', 'backend', 'server', 'conformance', 'e2e'], { encoding: 'utf8' }).trim().split('\n')) {
   const text = readFileSync(file, 'utf8').replaceAll(/\n\s*(\*|\/\/) /g, ' ');
   for (const [, cited = ''] of text.matchAll(/docs\/behaviour\.md, sections? (\d+(?:(?:, | and )\d+)*)/g)) {
     for (const section of cited.match(/\d+/g) ?? []) {

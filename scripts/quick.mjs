@@ -13,7 +13,7 @@ const git = (...args) => execFileSync('git', args, { cwd: projectRoot, encoding:
 
 /** Patterns of the test files for a changed file. @param {string} file */
 function testsFor(file) {
-  if (!/^(src|mocks)\//.test(file)) return [];
+  if (!/^(src|mocks|backend|server)\//.test(file)) return [];
   const [folder] = /^\w+\/[^/]+\/([^/]+\/)?/.exec(file) ?? [file.replace(/(\.test)?\.\w+$/, '\\.')];
   const [feature] = /features\/[^/]+(?=\/)/.exec(file) ?? [];
   // `git grep` fails where it finds nothing; each feature is part of a page.

@@ -9,7 +9,7 @@ import { RefusalSchema } from '../../src/domain/http/apiRefusal';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { answer } from '../backend';
-import { openDatabase } from '../db/connection/openDatabase';
+import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { sequences } from '../model/sequences';
 import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { KNOWN_STATUSES } from '../../src/domain/order/orderStatus';
-import { openDatabase } from '../db/connection/openDatabase';
+import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
 import { any, pick } from './operationClass';
 import { type PlainFood, type PlainShop, sameName } from './plainShop';

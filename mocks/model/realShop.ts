@@ -1,7 +1,7 @@
 /** The backend as the model tests call it: directly, and with storage and network faults. */
 import { answer } from '../backend';
-import type { ShopDatabase } from '../db/schema/database';
-import { closeDatabase, openDatabase } from '../db/connection/openDatabase';
+import type { ShopDatabase } from '../indexeddb/database';
+import { closeDatabase, openDatabase } from '../indexeddb/connection/openDatabase';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallRequest, requestOf } from '../testing/client';
 

@@ -7,7 +7,7 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
-import { resetDatabase } from '../db/reset';
+import { resetDatabase } from '../indexeddb/reset';
 import { ADMIN, CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
 import type { Session } from '../../src/domain/user/user';
 import { administratorChanges, administratorOperations, undoAt } from './administratorOperations';

@@ -1,7 +1,7 @@
 /** Compares the whole database with the model: no record is lost or duplicated, and every sum equals a recount. */
 import { contract } from '../../src/domain/contract';
-import { openDatabase } from '../db/connection/openDatabase';
-import { type OrderRow, toOrder } from '../db/schema/rows';
+import { openDatabase } from '../indexeddb/connection/openDatabase';
+import { type OrderRow, toOrder } from '../../backend/rows/rows';
 import { type PlainShop, centsOf, countsOf } from './plainShop';
 import { send } from './realShop';
 import { ask } from '../testing/client';

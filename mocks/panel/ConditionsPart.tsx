@@ -5,7 +5,7 @@ import { SEED_MAX, wholeNumber } from '../../src/domain/demo-data/demoData';
 import { parseNumber } from '../../src/domain/number/parseNumber';
 import { firstMessage } from '../../src/domain/text/text';
 import { Button, TextField } from '../../src/shared/ui';
-import { now } from '../utils/clock';
+import { now } from '../../backend/utils/clock';
 import { LATENCY_MAX, LATEST_MOMENT, changeSettings, currentSettings } from '../qa/settings/settings';
 import { moveButton } from '../qa/button/button';
 import styles from './QaPanel.module.css';

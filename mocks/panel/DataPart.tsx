@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { groupDigits } from '../../src/domain/number/digits';
 import { Button, Select } from '../../src/shared/ui';
-import { describePersistence } from '../db/connection/storageMarker';
-import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
+import { describePersistence } from '../indexeddb/connection/storageMarker';
+import { SAMPLE_USERS } from '../../backend/seed/sampleAccounts';
 import { UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/shop-data/account';
 import { changed } from '../instrumentation/changeListeners';
 import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';

@@ -5,7 +5,7 @@ import type { CallName } from '../../src/domain/contract';
 import { parseNumber } from '../../src/domain/number/parseNumber';
 import { refreshScreens } from '../qa/shop-data/account';
 import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, contractViolation, calls, removeOverride, setOverride } from '../qa/settings/overrides';
-import { SHOP_FAILED } from '../utils/refusal';
+import { SHOP_FAILED } from '../../backend/utils/refusal';
 import styles from './QaPanel.module.css';
 
 /** The form's values, as text until they are checked. */

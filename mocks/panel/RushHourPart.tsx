@@ -5,7 +5,7 @@ import { groupDigits } from '../../src/domain/number/digits';
 import { parseNumber } from '../../src/domain/number/parseNumber';
 import { firstMessage } from '../../src/domain/text/text';
 import { Button, Select, TextField } from '../../src/shared/ui';
-import { CLOCK_SPEEDS, type ClockSpeed, clockSpeed, now } from '../utils/clock';
+import { CLOCK_SPEEDS, type ClockSpeed, clockSpeed, now } from '../../backend/utils/clock';
 import { PaceSchema, RATE_MAX, currentRushHour, endedWithPage, pauseRushHour, resumeRushHour, startRushHour, stopRushHour } from '../qa/rush-hour/rushHour';
 import styles from './QaPanel.module.css';
 

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
 import { stubDownloads } from '../../src/testing/stubDownloads';
-import { now } from '../utils/clock';
-import { openDatabase } from '../db/connection/openDatabase';
+import { now } from '../../backend/utils/clock';
+import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { installServer } from '../node';
 import { replaceLog } from '../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings } from '../qa/settings/settings';

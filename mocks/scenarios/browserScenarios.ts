@@ -1,9 +1,9 @@
 /* oxlint-disable no-extend-native -- a scenario breaks a built-in function on purpose */
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import { closeCurrentDatabase } from '../db/connection/openDatabase';
-import { setStorageMarker, storageMarker } from '../db/connection/storageMarker';
-import { DATABASE_NAME } from '../db/schema/database';
+import { closeCurrentDatabase } from '../indexeddb/connection/openDatabase';
+import { setStorageMarker, storageMarker } from '../indexeddb/connection/storageMarker';
+import { DATABASE_NAME } from '../indexeddb/database';
 import { simulateNewVersion } from '../transport/workerTransport';
 import { type ScenarioList, failing, fault, flaky, inTurn, on, onEveryCall, scenario, unreachable, waiting, working } from './scenario';
 import { addPasswordManager } from './passwordManager';

@@ -4,8 +4,8 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
-import { openDatabase } from '../db/connection/openDatabase';
-import { STORAGE_FULL, answerOf, refusal } from '../utils/refusal';
+import { openDatabase } from '../indexeddb/connection/openDatabase';
+import { STORAGE_FULL, answerOf, refusal } from '../../backend/utils/refusal';
 import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
 /** Refuses every order with a change for each of its lines. */

@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
-import { makeMenu } from '../db/seed/generator';
-import { seedInUse } from '../utils/random';
+import { makeMenu } from '../../backend/seed/generator';
+import { seedInUse } from '../../backend/utils/random';
 import { type ScenarioList, answerWith, changeDishes, cutOff, fail, failing, flaky, inTurn, on, scenario, unreadable, waiting, working } from './scenario';
 
 /** The menu and the promotions above it. */

@@ -2,7 +2,7 @@
 import type { Call } from '../../src/domain/calls/call';
 import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
-import { openDatabase } from '../db/connection/openDatabase';
+import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { type CallRequest, ask } from './client';
 
 /** The kinds of callers. `other customer` also requests the records of `customer`. */

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { Dexie } from 'dexie';
-import type { ShopDatabase } from '../db/schema/database';
+import type { ShopDatabase } from '../indexeddb/database';
 
 type Rows = Record<string, Record<string, unknown>[]>;
 

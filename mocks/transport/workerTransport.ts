@@ -1,6 +1,6 @@
 /** The transport through the service worker: starts it and restores it after failures, and knows which way calls take. */
 import type { SetupWorker } from 'msw/browser';
-import { storageInUse } from '../db/connection/storageMarker';
+import { storageInUse } from '../indexeddb/connection/storageMarker';
 
 /** Why calls are handled in the page. */
 const REASONS = {

@@ -1,11 +1,11 @@
 /** The backend's answers to the examples of the contract. */
 import { answer } from '../../mocks/backend';
-import { openDatabase } from '../../mocks/db/connection/openDatabase';
-import { resetDatabase } from '../../mocks/db/reset';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
+import { resetDatabase } from '../../mocks/indexeddb/reset';
 import { prepareRequests } from '../../mocks/testing/access';
 import { ADMIN, CUSTOMER, requestOf } from '../../mocks/testing/client';
-import { setClock } from '../../mocks/utils/clock';
-import { setSeed } from '../../mocks/utils/random';
+import { setClock } from '../../backend/utils/clock';
+import { setSeed } from '../../backend/utils/random';
 import type { Call } from '../../src/domain/calls/call';
 import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';

@@ -1,7 +1,7 @@
 /** The published API description in OpenAPI 3.1, generated from the contract. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/utils/refusal';
+import { STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../backend/utils/refusal';
 import { expectedStatus } from '../../mocks/testing/access';
 import { HTTP_STATUSES, NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
 import { getEvents } from '../../src/domain/calls/eventCalls';

@@ -16,8 +16,8 @@ async function scenarioTitles() {
 /** The names of the sample dishes and accounts, and the credentials of the demo accounts. */
 async function sampleTexts() {
   const [menu, accounts, demoAccounts] = await Promise.all([
-    readSource('mocks/db/seed/sampleMenu.ts'),
-    readSource('mocks/db/seed/sampleAccounts.ts'),
+    readSource('backend/seed/sampleMenu.ts'),
+    readSource('backend/seed/sampleAccounts.ts'),
     readSource('src/domain/user/demoAccounts.ts'),
   ]);
   const found = [

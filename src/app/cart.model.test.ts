@@ -4,7 +4,7 @@
  */
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { resetDatabase } from '../../mocks/db/reset';
+import { resetDatabase } from '../../mocks/indexeddb/reset';
 import { sequences } from '../../mocks/model/sequences';
 import { installServer } from '../../mocks/node';
 import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';

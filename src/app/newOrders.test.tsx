@@ -1,6 +1,6 @@
 /** The new orders of an administrator's session, in the title of the window, in toasts and on the app's icon. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { resetDatabase } from '../../mocks/db/reset';
+import { resetDatabase } from '../../mocks/indexeddb/reset';
 import { installServer } from '../../mocks/node';
 import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
 import { contract } from '../domain/contract';

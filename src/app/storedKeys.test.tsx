@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentSettings, keepSettings } from '../../mocks/qa/settings/settings';
 import { seenSentences, watchSentences } from '../../mocks/qa/sentences/sentences';
-import { openDatabase } from '../../mocks/db/connection/openDatabase';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';

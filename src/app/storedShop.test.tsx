@@ -1,6 +1,6 @@
 /** Which data the user sees, and which message, when the browser's database fails. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { openDatabase } from '../../mocks/db/connection/openDatabase';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';

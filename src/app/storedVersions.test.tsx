@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openDatabase } from '../../mocks/db/connection/openDatabase';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { makeCapsule, openCapsule, whyRefused } from '../../mocks/qa/bug-report/capsule';
 import type { Content } from '../../mocks/qa/bug-report/capsuleFile';

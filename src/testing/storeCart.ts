@@ -1,4 +1,4 @@
-import { SAMPLE_FOODS, type SampleFoodId } from '../../mocks/db/seed/sampleMenu';
+import { SAMPLE_FOODS, type SampleFoodId } from '../../backend/seed/sampleMenu';
 import { type CartLine, addToCart, setQuantity } from '../domain/cart/cart';
 
 /** A cart line, as if the sample food had been added that many times. */

@@ -1,11 +1,11 @@
 /** A capsule is a bug report file: the whole database, the QA settings, the request log, the app's local storage, and the URL. */
 import application from '../../../package.json';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
-import { newDatabaseMark } from '../../db/repositories/databaseMarks';
-import type { ShopDatabase } from '../../db/schema/database';
-import { storageInUse } from '../../db/connection/storageMarker';
-import { openDatabase } from '../../db/connection/openDatabase';
-import { migrateRows } from '../../db/migrations/migrations';
+import { newDatabaseMark } from '../../../backend/repositories/databaseMarks';
+import type { ShopDatabase } from '../../indexeddb/database';
+import { storageInUse } from '../../indexeddb/connection/storageMarker';
+import { openDatabase } from '../../indexeddb/connection/openDatabase';
+import { migrateRows } from '../../indexeddb/migrations/migrations';
 import { keysOf } from '../../compat/memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';

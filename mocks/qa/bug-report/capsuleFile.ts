@@ -1,9 +1,9 @@
 /** The file format of a capsule: its content, and how it is written, read and checked. */
 import * as v from 'valibot';
-import type { ShopDatabase } from '../../db/schema/database';
+import type { ShopDatabase } from '../../indexeddb/database';
 import { toHex } from '../../../src/domain/randomId';
 import { LoggedRequestSchema } from '../../instrumentation/requestLog';
-import { ROW_SCHEMAS, type StoreName } from '../../db/schema/rowSchemas';
+import { ROW_SCHEMAS, type StoreName } from '../../../backend/rows/rowSchemas';
 import { SettingsSchema } from '../settings/settings';
 
 const FORMAT = 'food-delivery-capsule';
@@ -50,7 +50,7 @@ async function checkOf(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   // Insecure contexts (plain http from another machine) have no `crypto.subtle`.
-  if (!subtle) return toHex((await import('../../passwords/plainHash')).sha256(bytes));
+  if (!subtle) return toHex((await import('../../../backend/passwords/plainHash')).sha256(bytes));
   return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 }
 

@@ -6,9 +6,9 @@ import { contract } from '../../../src/domain/contract';
 import type { Menu } from '../../../src/domain/food/food';
 import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import { type NewOrder, PAYMENT_METHODS } from '../../../src/domain/order/order';
-import { makeUser } from '../../db/seed/generator';
-import { INSTRUCTIONS } from '../../db/seed/vocabulary';
-import { Random } from '../../utils/random';
+import { makeUser } from '../../../backend/seed/generator';
+import { INSTRUCTIONS } from '../../../backend/seed/vocabulary';
+import { Random } from '../../../backend/utils/random';
 import { sendAsApp } from './sendAsApp';
 
 /** How many accounts order. */

@@ -1,7 +1,7 @@
 /** A rush hour: customers order at a chosen rate until it is stopped. It continues while the panel is closed, and ends with the page. */
 import * as v from 'valibot';
 import { SEED_MAX, wholeNumber } from '../../../src/domain/demo-data/demoData';
-import { CLOCK_SPEEDS, setClockSpeed } from '../../utils/clock';
+import { CLOCK_SPEEDS, setClockSpeed } from '../../../backend/utils/clock';
 import { changed } from '../../instrumentation/changeListeners';
 import { wait } from '../../transport/latency';
 import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';

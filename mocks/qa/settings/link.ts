@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { groupDigits } from '../../../src/domain/number/digits';
 import { THEME_KEY } from '../../../src/domain/storedKeys';
-import { openDatabase } from '../../db/connection/openDatabase';
+import { openDatabase } from '../../indexeddb/connection/openDatabase';
 import { keysOf } from '../../compat/memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../shop-data/account';
 import { type DataSize, SIZE_NAMES } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsFromShare, settingsToShare } from './settings';
-import { seedInUse } from '../../utils/random';
+import { seedInUse } from '../../../backend/utils/random';
 import { NotEnoughStorage, setDataSize } from '../shop-data/shopData';
 
 /** Session storage key of the message about a link that failed, in whole or in part. The panel shows it once. */

@@ -6,7 +6,7 @@ import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import type { Call } from '../../../src/domain/calls/call';
 import { type CallName, contract } from '../../../src/domain/contract';
 import { wait } from '../../transport/latency';
-import { refusal } from '../../utils/refusal';
+import { refusal } from '../../../backend/utils/refusal';
 import { codeOf, on } from '../../scenarios/scenario';
 import { addInterceptor, removeInterceptor } from '../../instrumentation/interceptors';
 

@@ -4,14 +4,14 @@ import { readInstant } from '../../../src/domain/date/dates';
 import { SEED_MAX, wholeNumber } from '../../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
-import { clockSetting, now, setClock } from '../../utils/clock';
+import { clockSetting, now, setClock } from '../../../backend/utils/clock';
 import { latency, setLatency } from '../../transport/latency';
 import { activeScenarios, catalogue, clearScenarios, disableScenario, enableScenario } from '../../scenarios/catalogue';
 import { changed, onChange } from '../../instrumentation/changeListeners';
 import { SIZE_NAMES, dataSize, recordDataSize } from '../../instrumentation/dataSize';
 import { sessionJson } from '../../instrumentation/sessionJson';
 import { OverrideSchema, activeOverrides, removeOverride, setOverride } from './overrides';
-import { chosenSeed, setSeed } from '../../utils/random';
+import { chosenSeed, setSeed } from '../../../backend/utils/random';
 
 /** The highest latency, in milliseconds. */
 export const LATENCY_MAX = 30_000;

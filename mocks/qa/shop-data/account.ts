@@ -1,9 +1,9 @@
 /** Signs in as a sample account without its password, and notifies the app. */
 import { EMAIL_KEY, TOKEN_KEY } from '../../../src/domain/storedKeys';
-import { now } from '../../utils/clock';
+import { now } from '../../../backend/utils/clock';
 import { randomId } from '../../../src/domain/randomId';
-import { openDatabase } from '../../db/connection/openDatabase';
-import { usersWithEmail } from '../../db/repositories/usersRepository';
+import { openDatabase } from '../../indexeddb/connection/openDatabase';
+import { usersWithEmail } from '../../../backend/repositories/usersRepository';
 
 /** The stored e-mail of the signed-in account; null if there is none. */
 export function signedInAs(): string | null {

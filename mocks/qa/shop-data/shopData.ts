@@ -2,14 +2,14 @@
 import { DEMO_SIZES, type DemoCounts, describeCounts, fillInBatches, storageRefusal, totalOf } from '../../../src/domain/demo-data/demoData';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/menuSnapshot';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
-import { shopNumber } from '../../db/repositories/databaseMarks';
-import { fillDemoShop } from '../../db/seed/fill';
-import { resetDatabase } from '../../db/reset';
-import { seed, seedAccounts } from '../../db/seed/seed';
-import { openDatabase } from '../../db/connection/openDatabase';
+import { shopNumber } from '../../../backend/repositories/databaseMarks';
+import { fillDemoShop } from '../../../backend/seed/fill';
+import { resetDatabase } from '../../indexeddb/reset';
+import { seed, seedAccounts } from '../../../backend/seed/seed';
+import { openDatabase } from '../../indexeddb/connection/openDatabase';
 import { type DataSize, recordDataSize } from '../../instrumentation/dataSize';
-import { RefusedError } from '../../utils/refusal';
-import { seedInUse } from '../../utils/random';
+import { RefusedError } from '../../../backend/utils/refusal';
+import { seedInUse } from '../../../backend/utils/random';
 
 const NOTHING: DemoCounts = { foods: 0, users: 0, orders: 0 };
 

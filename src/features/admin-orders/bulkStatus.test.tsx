@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { makeOrder } from '../../../mocks/db/seed/generator';
-import { toOrder } from '../../../mocks/db/schema/rows';
+import { makeOrder } from '../../../backend/seed/generator';
+import { toOrder } from '../../../backend/rows/rows';
 import { makeStore } from '../../app/store';
 import type { Order } from '../../domain/order/order';
 import { COMPLETED, PENDING } from '../../domain/order/orderStatus';

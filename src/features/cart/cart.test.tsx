@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
+import { SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { OTHER_CUSTOMER } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';

@@ -2,8 +2,8 @@
  * Changes of the cart's dishes other than a refused order: on ordering again, on a changed menu, and on exceeding the stock.
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openDatabase } from '../../../mocks/db/connection/openDatabase';
-import type { FoodRow } from '../../../mocks/db/schema/rows';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
+import type { FoodRow } from '../../../backend/rows/rows';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { toOrder } from '../../../mocks/db/schema/rows';
-import { openDatabase } from '../../../mocks/db/connection/openDatabase';
+import { toOrder } from '../../../backend/rows/rows';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
+import { SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, fail, on } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { openDatabase } from '../../../mocks/db/connection/openDatabase';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answerLost, changeAnswer, fail, failing, on } from '../../../mocks/scenarios/scenario';
 import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';

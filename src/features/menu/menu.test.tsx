@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { HttpResponse, http } from 'msw';
-import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
+import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail } from '../../../mocks/scenarios/scenario';

@@ -1,8 +1,8 @@
 /** The kitchen display. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openDatabase } from '../../../mocks/db/connection/openDatabase';
-import { orderRow, toOrder } from '../../../mocks/db/schema/rows';
-import { makeOrder } from '../../../mocks/db/seed/generator';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
+import { orderRow, toOrder } from '../../../backend/rows/rows';
+import { makeOrder } from '../../../backend/seed/generator';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail, failing } from '../../../mocks/scenarios/scenario';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
-import { openDatabase } from '../../../mocks/db/connection/openDatabase';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { currentAddress, renderAs } from '../../testing/renderApp';

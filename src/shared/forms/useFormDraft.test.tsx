@@ -3,7 +3,7 @@
  * while another screen is open.
  */
 import { screen, waitFor, within } from '@testing-library/react';
-import { openDatabase } from '../../../mocks/db/connection/openDatabase';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { saveProfile } from '../../domain/calls/profileCalls';

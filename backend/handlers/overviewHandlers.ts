@@ -1,0 +1,34 @@
+import { contract } from '../../src/domain/contract';
+import { formatMonth } from '../../src/domain/date/dates';
+import { lowStock } from '../repositories/foodsRepository';
+import { orderCounts, piecesByCategory, revenueOf, salesByMonth } from '../repositories/orderSums';
+import { rowsUnder } from '../repositories/readPage';
+import { route } from './route';
+
+/** The months of the sales chart, as many as the sample chart has. */
+const MONTHS_SHOWN = 6;
+
+export const overviewHandlers = {
+  getOverview: route(contract.getOverview, { reads: ['counters', 'foods', 'orders', 'users'] }, async ({ db }) => {
+    const counts = await orderCounts(db);
+    return {
+      revenue: await revenueOf(db),
+      totalOrders: counts.all,
+      pendingOrders: counts.pending,
+      completedOrders: counts.completed,
+      activeCustomers: await rowsUnder(db.users, '[role+nameKey]', ['customer']).count(),
+      lowStock: await lowStock(db).count(),
+    };
+  }),
+
+  getCharts: route(contract.getCharts, { reads: ['counters', 'orders'] }, async ({ db }) => {
+    const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);
+    const categories = await piecesByCategory(db);
+    return {
+      monthlySales: months.map(({ month, sales }) => ({ month: formatMonth(month), sales })),
+      foodCategories: categories
+        .sort((a, b) => b.pieces - a.pieces)
+        .map(({ category, pieces }) => ({ category, share: pieces })),
+    };
+  }),
+};

@@ -1,0 +1,119 @@
+import { contract } from '../../src/domain/contract';
+import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
+import { resetDatabase } from '../../mocks/indexeddb/reset';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
+import { installServer } from '../../mocks/node';
+import { ADMIN, CUSTOMER, ask, refusalOf, send, tokenOf } from '../../mocks/testing/client';
+
+installServer();
+
+const NELL = { name: 'Nell', email: ' Nell@Example.com ', password: 'a long secret' };
+const WRONG = { status: 401, code: 'unauthenticated', message: WRONG_SIGN_IN };
+
+test('a sample customer signs in with any password, the administrator only with the demo password', async () => {
+  expect((await ask(contract.signIn, { body: { ...CUSTOMER, password: 'whatever' } })).user.name).toBe('Maya Patel');
+  expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
+  expect(await refusalOf(contract.signIn, { body: { ...ADMIN, password: 'whatever' } })).toEqual(WRONG);
+  expect(await refusalOf(contract.signIn, { body: { email: 'nobody@example.com', password: 'x' } })).toEqual(WRONG);
+  expect(await refusalOf(contract.signIn, { body: { ...CUSTOMER, password: '' } })).toMatchObject({ message: 'Please fill all fields' });
+});
+
+test('a new account is signed in, and signs in again only with its password', async () => {
+  const { token, user } = await ask(contract.register, { body: NELL });
+  expect(user).toMatchObject({ name: 'Nell', email: 'nell@example.com', isAdmin: false, orders: 0 });
+  expect(await ask(contract.getSession, { token })).toEqual(user);
+  expect((await ask(contract.signIn, { body: { email: 'NELL@example.com', password: NELL.password } })).user).toEqual(user);
+  expect(await refusalOf(contract.signIn, { body: { email: user.email, password: 'another secret' } })).toEqual(WRONG);
+  expect(await refusalOf(contract.register, { body: { ...NELL, email: 'nell@EXAMPLE.com' } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
+});
+
+test.each([
+  ['an accent as one character and as a letter with a mark', 'Jos\u00e9@example.com', 'jose\u0301@example.com', 'jos\u00e9@example.com'],
+  ['a Turkish capital with a dot', 'İris@example.com', 'iris@example.com', 'iris@example.com'],
+  ['a domain in letters and in punycode', 'maya@münchen.example', 'maya@xn--mnchen-3ya.example', 'maya@münchen.example'],
+  ['a domain in punycode and in letters', 'maya@xn--mnchen-3ya.example', 'maya@MU\u0308NCHEN.example', 'maya@xn--mnchen-3ya.example'],
+])('%s are one e-mail', async (_, typed, other, shown) => {
+  const { user } = await ask(contract.register, { body: { ...NELL, email: typed } });
+  expect(user.email).toBe(shown);
+  expect(await refusalOf(contract.register, { body: { ...NELL, email: other } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
+  for (const email of [typed, other]) expect((await ask(contract.signIn, { body: { email, password: NELL.password } })).user).toEqual(user);
+  const token = await tokenOf(CUSTOMER);
+  expect(await refusalOf(contract.saveProfile, { token, body: { email: other } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
+});
+
+test('a password matches in every composition of its accents', async () => {
+  await ask(contract.register, { body: { ...NELL, password: 'cafe\u0301 au lait' } });
+  for (const password of ['caf\u00e9 au lait', 'cafe\u0301 au lait']) {
+    expect((await ask(contract.signIn, { body: { email: NELL.email, password } })).user.name).toBe('Nell');
+  }
+  expect(await refusalOf(contract.signIn, { body: { email: NELL.email, password: 'cafe au lait' } })).toEqual(WRONG);
+});
+
+test('passwords are not stored', async () => {
+  await ask(contract.register, { body: NELL });
+  const { db } = await openDatabase();
+  const stored = JSON.stringify(await Promise.all(db.tables.map((table) => table.toArray())));
+  expect(stored).toContain('nell@example.com');
+  expect(stored).not.toContain(NELL.password);
+  expect(stored).not.toContain(ADMIN.password);
+});
+
+test('an e-mail in use is refused, and the session stays open after a change of e-mail', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const profile = { name: 'Maya P.', phone: '555 0123', address: 'Elsewhere 1', photoUrl: '' };
+  const refusal = await refusalOf(contract.saveProfile, { token, body: { ...profile, email: ADMIN.email } });
+  expect(refusal).toMatchObject({ status: 409, code: 'conflict', message: EMAIL_TAKEN });
+
+  const saved = await ask(contract.saveProfile, { token, body: { ...profile, email: 'maya@new.example' } });
+  expect(saved).toMatchObject({ ...profile, email: 'maya@new.example', orders: 4 });
+  expect(await ask(contract.getSession, { token })).toEqual(saved);
+  expect(await refusalOf(contract.signIn, { body: CUSTOMER })).toEqual(WRONG);
+
+  const admin = await tokenOf(ADMIN);
+  const found = async (search: string) => (await ask(contract.getUsers, { token: admin, query: { search } })).total;
+  expect([await found('elsewhere'), await found('orchard')]).toEqual([1, 0]);
+});
+
+test('fields that are not sent of a profile stay unchanged', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const before = await ask(contract.getSession, { token });
+  expect(await ask(contract.saveProfile, { token, body: {} })).toEqual(before);
+  expect(await ask(contract.saveProfile, { token, body: { phone: '555 0123' } })).toEqual({ ...before, phone: '555 0123' });
+});
+
+test('a profile can keep its e-mail, and two parallel changes are both saved', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const save = (body: object) => ask(contract.saveProfile, { token, body });
+  expect(await save({ email: CUSTOMER.email, name: 'Maya P.' })).toMatchObject({ email: CUSTOMER.email, name: 'Maya P.' });
+  await Promise.all([save({ phone: '555 0123' }), save({ address: 'Elsewhere 1' })]);
+  expect(await ask(contract.getSession, { token })).toMatchObject({ name: 'Maya P.', phone: '555 0123', address: 'Elsewhere 1' });
+});
+
+test('a profile that is saved during a reset does not restore its account', async () => {
+  const { token, user } = await ask(contract.register, { body: NELL });
+  const { db } = await openDatabase();
+  const { transaction } = db;
+  const reset = jest.spyOn(db, 'transaction').mockImplementationOnce(((...parts: Parameters<typeof transaction>) =>
+    resetDatabase().then(() => transaction.apply(db, parts))) as typeof transaction);
+  const refusal = await refusalOf(contract.saveProfile, { token, body: { phone: '555 0123' } });
+  reset.mockRestore();
+  expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Please sign in first' });
+  expect(await db.users.get({ id: user.id })).toBeUndefined();
+  // An account without a password could not sign in, but would block its e-mail.
+  expect((await ask(contract.register, { body: NELL })).user.email).toBe(user.email);
+});
+
+test('a profile’s messages come in the order of its fields', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const refused = async (body: object) => (await refusalOf(contract.saveProfile, { token, body })).message;
+  expect(await refused({ name: 'M', email: 'nonsense', phone: '1' })).toBe('Please enter a valid email address');
+  expect(await refused({ name: 'M', email: 'm@example.com', phone: '1' })).toBe('Please enter a valid phone number');
+  expect(await refused({ name: 'M', email: 'm@example.com', phone: '555 0100', photoUrl: 'javascript:alert(1)' })).toMatch(/image URL/);
+});
+
+test('a body that is not JSON is refused', async () => {
+  const response = await fetch('http://localhost/api/session', { method: 'POST', body: '{' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid' });
+  expect((await send(contract.signIn)).status).toBe(400);
+});

@@ -1,0 +1,115 @@
+/** Undoing changes from the history, with the texts of its entries and of its refusals (docs/undo.md). */
+import type { HistoryAction } from '../../src/domain/history/history';
+import { groupDigits } from '../../src/domain/number/digits';
+import { shortOrderId } from '../../src/domain/order/order';
+import { addBanner, deleteBanner } from './bannerHandlers';
+import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
+import { changeFood, changedSinceIn, dishesOf } from '../repositories/foodsRepository';
+import { type Change, type LogContext, logHistory } from '../repositories/historyLog';
+import { setStatuses } from '../repositories/ordersRepository';
+import { getByIds } from '../repositories/readPage';
+import type { Dish, Inverse } from '../rows/rowSchemas';
+import type { HistoryRow } from '../rows/rows';
+import { refuse } from '../utils/refusal';
+
+/** The message for a change that has no way back: an order that was placed, demo data, and what was changed before changes could be undone. */
+const NOT_UNDOABLE = 'This change cannot be undone';
+
+/** The message for a change that something has followed. */
+const followedBy = (what: string) => `${NOT_UNDOABLE}: ${what}`;
+
+const refuseAfter = (what: string) => refuse('conflict', followedBy(what));
+
+const refuseCategory = (name: string, exists: boolean) => refuseAfter(`the category ${name} ${exists ? 'exists again' : 'no longer exists'}`);
+
+/** What the messages call the fields of a dish. */
+const FIELDS: Record<Exclude<keyof Dish, 'onMenu'>, string> = {
+  name: 'name',
+  description: 'description',
+  price: 'price',
+  category: 'category',
+  image: 'image',
+  stock: 'stock',
+  isVeg: 'diet',
+  threshold: 'alert threshold',
+};
+
+/** The message for a dish of which a field has been changed since, by an administrator or by an order. */
+export function dishChangedSince(name: string, field: keyof typeof FIELDS): string {
+  return followedBy(`the ${FIELDS[field]} of ${name} was changed afterwards`);
+}
+
+/** Carries out the inverse of each kind of change, and returns how it is undone in turn and its event. */
+const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse: Extract<Inverse, { kind: Kind }>) => Promise<Change> } = {
+  'set-statuses': async ({ db, caller }, { orders }) => {
+    const found = await getByIds(db.orders, orders.map(({ id }) => id));
+    const rows = orders.map(({ id, from }, at) => {
+      const row = found[at];
+      return row?.status === from ? row : refuseAfter(`order ${shortOrderId(id)} is no longer ${from}`);
+    });
+    const statuses = new Map(orders.map(({ id, to }) => [id, to]));
+    return setStatuses(db, rows, ({ id, status }) => statuses.get(id) ?? status, caller.name);
+  },
+
+  'change-dish': async (context, { id, from, to }) => {
+    const { db } = context;
+    const row = (await db.foods.get({ id })) ?? refuse('conflict', NOT_UNDOABLE);
+    // Only the undo of a removal finds its dish off the menu.
+    const isOnMenu = row.onMenu === 1;
+    if (isOnMenu !== (from.onMenu ?? true)) return refuseAfter(`${row.name} is ${isOnMenu ? 'on the menu again' : 'no longer on the menu'}`);
+    const changed = changedSinceIn(row, from);
+    if (changed !== undefined && changed !== 'onMenu') return refuse('conflict', dishChangedSince(row.name, changed));
+    // The category of a dish that returns may have been deleted since.
+    const { inverse } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
+    const isStock = Object.keys(to).every((field) => field === 'stock' || field === 'threshold');
+    return { inverse, event: isStock ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id } };
+  },
+
+  'add-category': async ({ db }, { row }) => (await addCategory(db, row)) ?? refuseCategory(row.name, true),
+
+  'delete-category': async ({ db }, { n, name }) => {
+    const row = (await findCategory(db, name)) ?? refuseCategory(name, false);
+    if (n !== undefined && n !== row.n) return refuseCategory(name, true);
+    const dishes = await dishesOf(db, row.name).count();
+    if (dishes > 0) return refuseAfter(`the category ${row.name} is used by ${dishes === 1 ? '1 dish' : `${groupDigits(dishes)} dishes`}`);
+    return deleteCategory(db, row);
+  },
+
+  'add-banner': ({ db }, { row }) => addBanner(db, row),
+
+  'delete-banner': async ({ db }, { id }) => deleteBanner(db, (await db.banners.get({ id })) ?? refuseAfter('the banner no longer exists')),
+};
+
+const UNDONE = 'Undone: ';
+const REDONE = 'Redone: ';
+
+/** The entries whose details are only a name. */
+const NAMED_ONLY: ReadonlySet<HistoryAction> = new Set(['Category Added', 'Category Deleted', 'Banner Added', 'Banner Deleted']);
+
+/** The details of the entry that an undo writes. Undoing an undo makes the change again. */
+function undoDetails({ action, details }: Pick<HistoryRow, 'action' | 'details'>): string {
+  if (NAMED_ONLY.has(action)) return `${UNDONE}${action}, ${details}`;
+  if (action !== 'Change Undone') return UNDONE + details;
+  return details.startsWith(UNDONE) ? REDONE + details.slice(UNDONE.length) : UNDONE + details.slice(REDONE.length);
+}
+
+/**
+ * Undoes a change, all of it or nothing, and logs it. Call it inside a transaction.
+ * @returns the entry of the undo
+ * @throws RefusedError 409 if the change was undone, cannot be undone, or something has followed it
+ */
+export async function undoEntry(context: LogContext, { inverse, ...entry }: HistoryRow): Promise<HistoryRow> {
+  if (entry.undoneBy !== undefined) return refuse('conflict', `Already undone by ${entry.undoneBy}`);
+  if (!inverse) return refuse('conflict', NOT_UNDOABLE);
+  const { db, caller } = context;
+  // The kind of an inverse is the key of the function that takes it, which the compiler cannot follow.
+  const { inverse: back, event } = await UNDO[inverse.kind](context, inverse as never);
+  await db.history.put({ ...entry, undoneBy: caller.name });
+  return logHistory(context, {
+    action: 'Change Undone',
+    details: undoDetails(entry),
+    changes: entry.changes.map(({ field, from, to }) => ({ field, from: to, to: from })),
+    inverse: back,
+    event,
+  });
+}

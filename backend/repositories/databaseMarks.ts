@@ -1,0 +1,22 @@
+/** What a database notes of itself. The store keeps the name `counters` from when it also held sums. */
+import type { ShopDatabase } from '../../mocks/indexeddb/database';
+
+/**
+ * Key that marks the database as filled. Its value is a random number that changes when the shop is reset or replaced,
+ * and so identifies the shop.
+ */
+export const SEEDED = 'seeded';
+
+/** Key that notes that the browser had deleted the previous database. A reset of the demo data removes it. */
+export const AFTER_LOSS = 'afterLoss';
+
+/** The SEEDED mark of a new shop. */
+export const newDatabaseMark = () => ({ key: SEEDED, value: Math.random() });
+
+const read = async (db: ShopDatabase, key: string) => (await db.counters.get(key))?.value ?? 0;
+
+/** The random number that identifies the shop; it changes when the shop is reset or replaced, in any tab. */
+export const shopNumber = (db: ShopDatabase) => read(db, SEEDED);
+
+/** Whether the browser had deleted the previous database. */
+export const wasCreatedAfterDataLoss = async (db: ShopDatabase) => (await read(db, AFTER_LOSS)) === 1;

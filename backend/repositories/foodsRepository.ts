@@ -1,0 +1,91 @@
+/** Dishes. Call these inside a transaction. */
+import { categoryKey } from '../../src/domain/category/categoryKey';
+import type { Food } from '../../src/domain/food/food';
+import { digest } from '../../src/domain/http/idempotencyKey';
+import { isEqual } from '../../src/domain/isEqual';
+import { DEFAULT_THRESHOLD } from '../../src/domain/inventory/inventory';
+import { isUploaded } from '../../src/domain/text/safeUrl';
+import { refuse } from '../utils/refusal';
+import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../rows/rowSchemas';
+import { type PageRequest, readPage, rowsUnder } from './readPage';
+import { type FoodRow, foodRow } from '../rows/rows';
+import type { Among } from './search';
+
+/** Adds dishes to the menu. */
+export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
+  await db.foods.bulkAdd(foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, onMenu: 1 })));
+}
+
+/** The dish with that id. @throws RefusedError 404 if it does not exist or was removed from the menu */
+export async function findFood(db: ShopDatabase, id: string): Promise<FoodRow> {
+  const row = await db.foods.get({ id });
+  return row?.onMenu === 1 ? row : refuse('not_found', 'This dish is not on the menu');
+}
+
+/** What can change about a dish, as its row has it. */
+function dishOf(row: FoodRow): Dish {
+  return { ...row, onMenu: row.onMenu === 1 };
+}
+
+/** Some fields of a dish. */
+function pick(dish: Dish, fields: readonly (keyof Dish)[], valueOf = (of: Dish, field: keyof Dish): unknown => of[field]): DishParts {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(dish, field)]));
+}
+
+/** A field of a dish as an inverse is guarded by it: an uploaded picture by its digest, which is shorter. */
+function guardOf(dish: Dish, field: keyof Dish): unknown {
+  return field === 'image' && isUploaded(dish.image) ? digest(dish.image) : dish[field];
+}
+
+/**
+ * Changes a dish. A dish that leaves the menu keeps its record, because orders refer to it.
+ * @returns the changed row, and how the change is undone
+ */
+export async function changeFood(db: ShopDatabase, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse }> {
+  const { onMenu = before.onMenu === 1, ...fields } = change;
+  const after = foodRow({ ...before, ...fields, onMenu: onMenu ? 1 : 0 });
+  await db.foods.put(after);
+  const [was, is] = [dishOf(before), dishOf(after)];
+  const changed = DISH_FIELDS.filter((field) => !isEqual(was[field], is[field]));
+  return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) } };
+}
+
+/** How adding a dish is undone, as long as it is as it was added. */
+export function inverseOfAdding(food: Food): Inverse {
+  const dish = { ...food, threshold: DEFAULT_THRESHOLD, onMenu: true };
+  return { kind: 'change-dish', id: food.id, from: pick(dish, DISH_FIELDS, guardOf), to: { onMenu: false } };
+}
+
+/** The first field in which a dish is no longer as a change has left it; undefined if there is none. */
+export function changedSinceIn(row: FoodRow, from: DishParts): keyof Dish | undefined {
+  return DISH_FIELDS.find((field) => field in from && !isEqual(guardOf(dishOf(row), field), from[field]));
+}
+
+/** The index of each sort order of the menu. */
+const SORTED_BY = {
+  name: '[onMenu+nameKey]',
+  category: '[onMenu+categoryKey+nameKey]',
+  price: '[onMenu+price]',
+  stock: '[onMenu+stock]',
+  threshold: '[onMenu+threshold]',
+} as const;
+
+/** One page of the dishes on the menu. @param among only these rows; null means all */
+export function pageOfFoods<Item>(db: ShopDatabase, among: Among, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }, read: (row: FoodRow) => Item) {
+  return readPage({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among }, query, read);
+}
+
+export function onMenu(db: ShopDatabase) {
+  return db.foods.where('onMenu').equals(1);
+}
+
+/** The dishes on the menu in a category. */
+export function dishesOf(db: ShopDatabase, category: string) {
+  return rowsUnder(db.foods, SORTED_BY.category, [1, categoryKey(category)]);
+}
+
+/** The dishes on the menu with stock at or below their threshold. */
+export function lowStock(db: ShopDatabase) {
+  return db.foods.where('[onMenu+lowStock]').equals([1, 1]);
+}

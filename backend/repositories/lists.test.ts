@@ -1,0 +1,245 @@
+import type { Call } from '../../src/domain/calls/call';
+import { contract } from '../../src/domain/contract';
+import type { Food } from '../../src/domain/food/food';
+import { type Order, shortOrderId } from '../../src/domain/order/order';
+import { matchesSearch, nearness, wordsOf } from '../../src/domain/search/search';
+import type { User } from '../../src/domain/user/user';
+import { installServer } from '../../mocks/node';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
+import { ShopDatabase } from '../../mocks/indexeddb/database';
+
+/**
+ * Compares every list with a reference: all rows, filtered, sorted and sliced in memory.
+ */
+installServer();
+
+const COUNTS = { foods: 260, users: 240, orders: 500 } as const;
+
+async function generate(token: string, kinds: (keyof typeof COUNTS)[]) {
+  for (const kind of kinds) {
+    expect(await ask(contract.fillDemo, { token, body: { kind, seed: 11, from: 0, count: COUNTS[kind] } })).toMatchObject({ stored: COUNTS[kind] });
+  }
+}
+
+const key = (text: string) => wordsOf(text).join(' ');
+
+interface Reference<Row> {
+  rows: Row[];
+  searched: (row: Row) => string[];
+  sorts: Record<string, (row: Row) => (string | number)[]>;
+  filters: { query: Record<string, string>; keeps: (row: Row) => boolean }[];
+  searches: string[];
+  sizes: number[];
+}
+
+function compare(a: (string | number)[], b: (string | number)[]): number {
+  for (const [at, part] of a.entries()) {
+    const other = b[at];
+    if (other !== undefined && part !== other) return part < other ? -1 : 1;
+  }
+  return 0;
+}
+
+/**
+ * Requests first, middle and last pages of every sort, direction, filter and search, and compares ids and totals.
+ * @returns the number of pages compared
+ */
+async function checkList<Row extends { id: string }>(call: Call, token: string, reference: Reference<Row>) {
+  let compared = 0;
+  for (const { query: filter, keeps } of reference.filters) {
+    for (const search of reference.searches) {
+      const found = reference.rows.filter((row) => keeps(row) && matchesSearch(search, reference.searched(row)));
+      for (const [sort, keyOf] of Object.entries(reference.sorts)) {
+        for (const order of ['asc', 'desc']) {
+          // Sorting is stable, and rows come in insertion order.
+          const sorted = [...found].sort((a, b) => compare(keyOf(a), keyOf(b)));
+          if (order === 'desc') sorted.reverse();
+          for (const size of reference.sizes) {
+            const last = Math.max(1, Math.ceil(sorted.length / size));
+            for (const page of new Set([1, 2, Math.ceil(last / 2), last, last + 1])) {
+              const query = { ...filter, search, sort, order, page, size };
+              const answer = (await ask(call, { token, query })) as unknown as { items: Row[]; total: number };
+              const expected = sorted.slice((page - 1) * size, page * size).map((row) => row.id);
+              expect({ query, total: answer.total, ids: answer.items.map((row) => row.id) }).toEqual({ query, total: found.length, ids: expected });
+              compared += 1;
+            }
+          }
+        }
+      }
+    }
+  }
+  return compared;
+}
+
+test('orders', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['orders']);
+  const { db } = await openDatabase();
+  const ids = await db.orders.toCollection().primaryKeys();
+  expect(ids).toHaveLength(COUNTS.orders + 7);
+  const rows = (await ask(contract.getOrders, { token, query: { size: 1000 } })).items;
+  const inOrderOfArrival = (await db.orders.toArray()).map(({ id }) => rows.find((row) => row.id === id)!);
+  const someId = rows[77]!.id;
+  const reference: Reference<Order> = {
+    rows: inOrderOfArrival,
+    searched: (order) => [shortOrderId(order.id), order.customerName, order.contactPhone, order.deliveryAddress, ...order.items.map((item) => item.foodName)],
+    sorts: {
+      date: ({ date }) => [date],
+      total: ({ total }) => [total],
+      customerName: ({ customerName }) => [key(customerName)],
+      status: ({ status, date }) => [status, date],
+      id: ({ id }) => [id],
+    },
+    filters: ['', 'pending', 'unknown'].map((status) => ({
+      query: { status },
+      keeps: (order) => status === '' || order.status === status,
+    })),
+    searches: ['', 'Zoë', 'pizza riverside', '555-0100187', someId.slice(0, 8), 'nothing like it'],
+    sizes: [10],
+  };
+  expect(await checkList(contract.getOrders, token, reference)).toBeGreaterThan(300);
+  expect((await ask(contract.getOrders, { token, query: { search: ` ${someId.toUpperCase()} ` } })).items.map(({ id }) => id)).toEqual([someId]);
+});
+
+test('users', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['users']);
+  const { db } = await openDatabase();
+  const arrived = await db.users.toArray();
+  const rows = (await ask(contract.getUsers, { token, query: { size: 1000 } })).items;
+  const reference: Reference<User> = {
+    rows: arrived.map(({ id }) => rows.find((row) => row.id === id)!),
+    searched: ({ name, email, phone, address }) => [name, email, phone, address],
+    sorts: {
+      name: ({ name }) => [key(name)],
+      email: ({ email }) => [email],
+      address: ({ address }) => [key(address)],
+      role: ({ isAdmin, name }) => [isAdmin ? 'administrator' : 'customer', key(name)],
+    },
+    filters: [
+      { query: {}, keeps: () => true },
+      { query: { role: 'customer' }, keeps: ({ isAdmin }) => !isAdmin },
+      { query: { role: 'administrator' }, keeps: ({ isAdmin }) => isAdmin },
+    ],
+    searches: ['', 'fooddelivery', 'zoe', 'Old Town', '55 010', '5550100187', arrived.at(-1)!.phone.replaceAll(' ', '')],
+    sizes: [20],
+  };
+  expect(await checkList(contract.getUsers, token, reference)).toBeGreaterThan(200);
+  expect((await ask(contract.getUsers, { token, query: { search: '5550100187' } })).items.map(({ name }) => name)).toEqual(['Daniel Okafor']);
+});
+
+test('foods and inventory', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['foods']);
+  await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+  await ask(contract.changeInventory, { token, params: { id: 'citrus-cooler' }, body: { threshold: 24 } });
+  const { foods: rows } = await ask(contract.getMenu);
+  const all = { query: {}, keeps: () => true };
+  const reference: Reference<Food> = {
+    rows,
+    searched: ({ name, description }) => [name, description],
+    sorts: {
+      name: ({ name }) => [key(name)],
+      price: ({ price }) => [price],
+      stock: ({ stock }) => [stock],
+      category: ({ category, name }) => [category.toLowerCase(), key(name)],
+    },
+    filters: [all, { query: { category: 'Pizza' }, keeps: ({ category }) => category === 'Pizza' }],
+    searches: ['', 'with', 'smoky basil', 'ragu', 'garden'],
+    sizes: [20],
+  };
+  expect(await checkList(contract.getFoods, token, reference)).toBeGreaterThan(200);
+
+  const threshold = ({ id }: Food) => (id === 'citrus-cooler' ? 24 : 10);
+  const inventory: Reference<Food> = {
+    ...reference,
+    searched: ({ name, category }) => [name, category],
+    sorts: { ...reference.sorts, threshold: (food) => [threshold(food)] },
+    filters: [all, { query: { status: 'low' }, keeps: (food) => food.stock <= threshold(food) }],
+    searches: ['', 'pizza', 'smoky desserts'],
+  };
+  expect(await checkList(contract.getInventory, token, inventory)).toBeGreaterThan(100);
+});
+
+/** The ids of the foods that a text finds, by reading all of them: exact matches, else near matches, nearest first. */
+function findFoods(foods: Food[], text: string, fields: (food: Food) => string[]): string[] {
+  const typed = wordsOf(text);
+  const distanceOf = (food: Food) => {
+    const words = fields(food).flatMap(wordsOf);
+    return typed.reduce((sum, each) => sum + Math.min(...words.map((word) => nearness(each, word) ?? Infinity)), 0);
+  };
+  const exact = foods.filter((food) => matchesSearch(text, fields(food)));
+  const near = foods.filter((food) => distanceOf(food) < Infinity).sort((a, b) => distanceOf(a) - distanceOf(b));
+  return (exact.length > 0 ? exact : near).map(({ id }) => id);
+}
+
+test('foods, searched with typing errors', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['foods']);
+  const { foods } = await ask(contract.getMenu);
+  const texts = ['margerita', 'peperoni', 'smoky basil', 'smokey bassil', 'walnutt made', 'salda', 'garden pesot', 'piza', 'hraissa maed'];
+  for (const text of texts) {
+    const expected = findFoods(foods, text, ({ name, description, category }) => [name, description, category]);
+    const found = await ask(contract.searchMenu, { query: { text } });
+    expect({ text, found: found.map(({ id }) => id) }).toEqual({ text, found: expected });
+    expect({ text, some: found.length > 0 }).toEqual({ text, some: true });
+
+    const inBackOffice = await ask(contract.getFoods, { token, query: { search: text, size: 1000 } });
+    const expectedThere = findFoods(foods, text, ({ name, description }) => [name, description]);
+    expect({ text, ids: inBackOffice.items.map(({ id }) => id).sort() }).toEqual({ text, ids: expectedThere.sort() });
+  }
+  expect(await ask(contract.searchMenu, { query: { text: 'qinoua' } })).toEqual([]);
+});
+
+test('the history', async () => {
+  const token = await tokenOf(ADMIN);
+  for (const id of ['garden-salad', 'citrus-cooler', 'garden-salad']) {
+    await ask(contract.changeInventory, { token, params: { id }, body: { restock: 10 } });
+  }
+  const history = (query: Record<string, string | number>) => ask(contract.getHistory, { token, query });
+  const all = await history({});
+  expect(all).toMatchObject({ total: 8, users: ['Alex Morgan', 'Maya Patel'] });
+  expect(all.items.map(({ timestamp }) => timestamp)).toEqual(all.items.map(({ timestamp }) => timestamp).sort().reverse());
+  expect((await history({ order: 'asc', size: 3, page: 2 })).items).toEqual([...all.items].reverse().slice(3, 6));
+  expect((await history({ action: 'Stock Updated' })).total).toBe(4);
+  expect((await history({ action: 'Stock Updated', search: 'citrus' })).total).toBe(2);
+  expect((await history({ user: 'Maya Patel' })).items).toMatchObject([{ action: 'Order Placed' }]);
+  expect((await history({ user: 'Maya Patel', action: 'Stock Updated' })).total).toBe(0);
+});
+
+test('the caller’s own orders, newest first', async () => {
+  const mine = (query: Record<string, string | number>) => ask(contract.getMyOrders, { token, query });
+  const token = await tokenOf(CUSTOMER);
+  const { items, total } = await mine({});
+  expect(total).toBe(4);
+  expect(items.map((order) => `${order.date.slice(0, 10)} ${order.customerName}`)).toEqual([
+    '2023-06-10 Maya Patel',
+    '2023-06-08 Maya Patel',
+    '2023-05-06 Maya Patel',
+    '2023-04-02 Maya Patel',
+  ]);
+  expect((await mine({ size: 3, page: 2 })).items).toEqual(items.slice(3));
+  expect((await mine({ order: 'asc', size: 2 })).items).toEqual([...items].reverse().slice(0, 2));
+});
+
+test.each(['page=0', 'page=x', 'size=1001', 'size=-1', 'sort=password', 'order=up', `search=${'x'.repeat(201)}`])('%s is refused', async (query) => {
+  const token = await tokenOf(ADMIN);
+  const response = await fetch(`http://localhost/api/orders?${query}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ code: 'invalid' });
+});
+
+test('a search shows changes made after the search before it, also by another tab', async () => {
+  const token = await tokenOf(ADMIN);
+  const search = async (text: string) => (await ask(contract.searchMenu, { query: { text } })).map(({ name, price, stock }) => ({ name, price, stock }));
+  const salad = { name: 'Garden Salad', price: 8.99, stock: 20 };
+  expect(await search('garden salad')).toEqual([salad]);
+  const other = new ShopDatabase();
+  await other.open();
+  await other.foods.where('id').equals('garden-salad').modify({ stock: 1 });
+  other.close();
+  expect(await search('gardn salda')).toEqual([{ ...salad, stock: 1 }]);
+  await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+  expect(await search('garden salad')).toEqual([]);
+});

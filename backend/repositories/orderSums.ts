@@ -1,0 +1,89 @@
+/** Numbers and sums of orders. */
+import dayjs from 'dayjs';
+import { categoryKey } from '../../src/domain/category/categoryKey';
+import { toDollars } from '../../src/domain/number/money';
+import { KNOWN_STATUSES, perStatus } from '../../src/domain/order/orderStatus';
+import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import { rowsUnder } from './readPage';
+import { shopNumber } from './databaseMarks';
+
+/** The number of orders of an account. */
+export const ordersOf = (db: ShopDatabase, userId: string) => rowsUnder(db.orders, '[userId+date]', [userId]).count();
+
+/** The number of orders, all and by known status. */
+export async function orderCounts(db: ShopDatabase) {
+  const counts = { all: await db.orders.count(), ...perStatus(() => 0) };
+  for (const status of KNOWN_STATUSES) counts[status] = await rowsUnder(db.orders, '[status+date]', [status]).count();
+  return counts;
+}
+
+interface Sums {
+  readonly shop: number;
+  /** The row number of the last order that is included. */
+  last: number;
+  /** How many orders are included. */
+  count: number;
+  cents: number;
+  /** Cents per month like `2024-06`, in the viewer's time zone. */
+  readonly months: Map<string, number>;
+  /** Pieces per category. Names with the same key are one category, under the first name. */
+  readonly categories: Map<string, { category: string; pieces: number }>;
+}
+
+const known = new WeakMap<ShopDatabase, Sums>();
+
+/** Orders read at a time: with more, the page would not respond meanwhile. */
+const CHUNK = 1000;
+
+/**
+ * The sums over all orders. What an order has sold never changes, and orders are deleted only with the whole shop, so only
+ * those that are new since the last call are read.
+ */
+async function sumsOf(db: ShopDatabase, again = true): Promise<Sums> {
+  const shop = await shopNumber(db);
+  let sums = known.get(db);
+  if (sums?.shop !== shop) known.set(db, (sums = { shop, last: 0, count: 0, cents: 0, months: new Map(), categories: new Map() }));
+  for (;;) {
+    const rows = await db.orders.where(':id').above(sums.last).limit(CHUNK).toArray();
+    if (rows.length === 0) {
+      // Orders were deleted without a new number of the shop: everything is read again, once.
+      if (!again || sums.count === (await db.orders.count())) return sums;
+      known.delete(db);
+      return sumsOf(db, false);
+    }
+    for (const { n = 0, cents, date, soldPieces } of rows) {
+      // A simultaneous call has included it already.
+      if (n <= sums.last) continue;
+      sums.last = n;
+      sums.count += 1;
+      sums.cents += cents;
+      const month = dayjs(date).format('YYYY-MM');
+      sums.months.set(month, (sums.months.get(month) ?? 0) + cents);
+      for (const [name, count] of Object.entries(soldPieces)) {
+        const key = categoryKey(name);
+        const { category, pieces } = sums.categories.get(key) ?? { category: name, pieces: 0 };
+        sums.categories.set(key, { category, pieces: pieces + count });
+      }
+    }
+  }
+}
+
+/** The revenue of all orders in dollars. */
+export const revenueOf = async (db: ShopDatabase) => toDollars((await sumsOf(db)).cents);
+
+/** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */
+const MONTH_NAME = /^\d{4}-\d\d$/;
+
+/** Sales in dollars of each month that has any, oldest first; `month` like `2024-06`, in the viewer's time zone. */
+export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; sales: number }[]> {
+  const { months } = await sumsOf(db);
+  return [...months]
+    .filter(([month, cents]) => MONTH_NAME.test(month) && cents !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, cents]) => ({ month, sales: toDollars(cents) }));
+}
+
+/** Pieces sold per category, by name. */
+export async function piecesByCategory(db: ShopDatabase): Promise<{ category: string; pieces: number }[]> {
+  return [...(await sumsOf(db)).categories.values()].sort((a, b) => (a.category < b.category ? -1 : 1));
+}

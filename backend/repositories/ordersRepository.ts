@@ -1,0 +1,69 @@
+/** Orders. Call these inside a transaction. */
+import type { ShopEvent } from '../../src/domain/events/shopEvent';
+import type { Order } from '../../src/domain/order/order';
+import { isUploaded } from '../../src/domain/text/safeUrl';
+import { now } from '../utils/clock';
+import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import type { Inverse } from '../rows/rowSchemas';
+import { type OrderRow, toOrder } from '../rows/rows';
+import { type Among, rowsWithValue, searchRows } from './search';
+
+/**
+ * An order as it is stored: without uploaded pictures, which are data URLs of about a hundred thousand characters. The
+ * records of its dishes keep them permanently.
+ */
+export function withoutUploads(order: Order): Order {
+  return { ...order, items: order.items.map((item) => (isUploaded(item.foodImage) ? { ...item, foodImage: '' } : item)) };
+}
+
+/** A stored order with its uploaded pictures added again, for a response. */
+export async function withUploads(db: ShopDatabase, order: Order): Promise<Order> {
+  const items = order.items.map(async (item) => {
+    if (item.foodImage !== '') return item;
+    return { ...item, foodImage: (await db.foods.get({ id: item.foodId }))?.image ?? '' };
+  });
+  return { ...order, items: await Promise.all(items) };
+}
+
+/** Orders written per chunk. The page can respond between two chunks of a large change. */
+const SLICE = 100;
+
+/**
+ * Sets the status of orders; those that already have it are unchanged.
+ * @param statusOf the new status of an order
+ * @param by the name of the administrator
+ * @returns all given orders, the changes, how they are undone, and the event that tells of them
+ */
+export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], statusOf: (row: OrderRow) => string, by: string) {
+  const at = now().toISOString();
+  const orders: Order[] = [];
+  for (let from = 0; from < rows.length; from += SLICE) {
+    const slice = rows.slice(from, from + SLICE).map((row) => {
+      const order = toOrder(row);
+      const status = statusOf(row);
+      if (row.status === status) return { row, order };
+      return { row, order: { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
+    });
+    // Only the status has changed; the other index fields stay.
+    await db.orders.bulkPut(
+      slice.filter(({ row, order }) => row.status !== order.status).map(({ row, order }) => ({ ...row, status: order.status, order })),
+    );
+    orders.push(...slice.map(({ order }) => order));
+  }
+  const changed = rows.filter((row) => row.status !== statusOf(row));
+  const changes = changed.map((row) => ({ id: row.id, from: row.status, to: statusOf(row) }));
+  return {
+    orders,
+    changes,
+    inverse: { kind: 'set-statuses', orders: changes.map(({ id, from, to }) => ({ id, from: to, to: from })) } satisfies Inverse,
+    event: { type: 'order-status-changed', orders: changed.map((row) => ({ orderId: row.id, userId: row.userId, status: statusOf(row) })) } satisfies ShopEvent,
+  };
+}
+
+const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The orders that a search finds by short id, customer, phone, address or dish; null if it matches all. A pasted whole id finds its order. */
+export async function searchOrders(db: ShopDatabase, query: string): Promise<Among> {
+  const pasted = query.trim().toLowerCase();
+  return WHOLE_ID.test(pasted) ? rowsWithValue(db.orders, 'id', pasted) : searchRows(db.orders, ['words'], query);
+}

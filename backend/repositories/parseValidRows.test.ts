@@ -1,0 +1,115 @@
+import { contract } from '../../src/domain/contract';
+import { installServer } from '../../mocks/node';
+import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../../mocks/testing/client';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
+
+installServer();
+
+const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+/** Mocks console.warn; the returned function restores it and gives the warnings. */
+function warnings() {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return () => {
+    const said = warned.mock.calls.map(([sentence]: unknown[]) => sentence);
+    warned.mockRestore();
+    return said;
+  };
+}
+
+test('an unreadable order is left out of every list, and named once', async () => {
+  const [customer, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
+  const all = await ask(contract.getOrders, { token: admin });
+  const { db } = await openDatabase();
+  await db.orders.where('id').equals(MAYAS_ORDER).modify({ order: null });
+  const warned = warnings();
+
+  const others = (ids: { id: string }[]) => ids.map(({ id }) => id).filter((id) => id !== MAYAS_ORDER);
+  const left = await ask(contract.getOrders, { token: admin });
+  expect(left.items.map(({ id }) => id)).toEqual(others(all.items));
+  expect(left.items).toHaveLength(all.items.length - 1);
+  expect(left).toMatchObject({ total: all.total, counts: all.counts });
+  expect((await ask(contract.getMyOrders, { token: customer })).items).toHaveLength(3);
+  expect((await ask(contract.findAnything, { token: admin, query: { text: 'maya' } })).orders).toHaveLength(3);
+  expect(warned()).toEqual([`This record cannot be read and is left out: orders ${MAYAS_ORDER}`]);
+
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await refusalOf(contract.getOrder, { token: admin, params: { id: MAYAS_ORDER } })).toMatchObject({ status: 500, message: 'Something went wrong in the shop' });
+  logged.mockRestore();
+});
+
+test('an unreadable dish is left out of the menu, the stock and every search, and named once', async () => {
+  const token = await tokenOf(ADMIN);
+  const stock = await ask(contract.getInventory, { token, query: { size: 100 } });
+  const { db } = await openDatabase();
+  await db.foods.where('id').equals('garden-salad').modify({ stock: -1 });
+  const warned = warnings();
+
+  const left = await ask(contract.getInventory, { token, query: { size: 100 } });
+  expect(left.items.map(({ id }) => id)).toEqual(stock.items.map(({ id }) => id).filter((id) => id !== 'garden-salad'));
+  const found = [
+    (await ask(contract.getMenu)).foods,
+    await ask(contract.searchMenu, { query: { text: 'salad' } }),
+    (await ask(contract.getFoods, { token, query: { search: 'salad', size: 100 } })).items,
+    (await ask(contract.findAnything, { token, query: { text: 'salad' } })).foods,
+  ];
+  for (const foods of found) {
+    expect(foods.length).toBeGreaterThan(0);
+    expect(foods.map(({ id }) => id)).not.toContain('garden-salad');
+  }
+  expect(warned()).toEqual(['This record cannot be read and is left out: foods garden-salad']);
+});
+
+test('an unreadable dish cannot be ordered, because it is not on the menu', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const { db } = await openDatabase();
+  await db.foods.where('id').equals('garden-salad').modify({ stock: 'x' as unknown as number });
+  const warned = warnings();
+  const order = { ...DELIVERY, lines: [{ foodId: 'garden-salad', quantity: 99, price: 9.74 }] };
+  const refusal = await refusalOf(contract.placeOrder, { token, body: order });
+  warned();
+  expect(refusal).toMatchObject({ status: 409, changes: [{ kind: 'gone' }] });
+});
+
+test.each([
+  ['categories', 'Salad', contract.getCategories, 'name'],
+  ['banners', 'Special Offer', contract.getBanners, 'title'],
+] as const)('an unreadable record of %s is left out, and named once', async (store, name, call, field) => {
+  const token = await tokenOf(ADMIN);
+  const { db } = await openDatabase();
+  const told = async () => (await ask(call, { token })).map((row) => (row as unknown as Record<string, string>)[field]);
+  const before = await told();
+  expect(before).toContain(name);
+  await db.table(store).filter((row: Record<string, string>) => row[field] === name).modify({ [field]: 5 });
+  const warned = warnings();
+  expect(await told()).toEqual(before.filter((each) => each !== name));
+  await told();
+  expect(warned()).toEqual([expect.stringMatching(`^This record cannot be read and is left out: ${store} `)]);
+});
+
+test('an unreadable category does not break the menu', async () => {
+  const { db } = await openDatabase();
+  const { categories } = await ask(contract.getMenu);
+  await db.categories.where('key').equals('salad').modify({ name: null as unknown as string });
+  const warned = warnings();
+  expect((await ask(contract.getMenu)).categories).toEqual(categories.filter((name) => name !== 'Salad'));
+  warned();
+});
+
+test('an unreadable account and an unreadable history entry are left out of their lists', async () => {
+  const token = await tokenOf(ADMIN);
+  const { db } = await openDatabase();
+  await ask(contract.addCategory, { token, body: { name: 'Soup' } });
+  await ask(contract.addCategory, { token, body: { name: 'Bread' } });
+  await db.users.where('email').equals(CUSTOMER.email).modify({ phone: 5 as unknown as string });
+  await db.history.filter(({ details }) => details === 'Soup').modify({ details: null as unknown as string });
+  const warned = warnings();
+  const users = (await ask(contract.getUsers, { token })).items;
+  expect(users.map(({ email }) => email)).not.toContain(CUSTOMER.email);
+  expect(users.length).toBeGreaterThan(0);
+  expect((await ask(contract.findAnything, { token, query: { text: CUSTOMER.email } })).users).toEqual([]);
+  const { items, total } = await ask(contract.getHistory, { token });
+  expect(items[0]).toMatchObject({ details: 'Bread' });
+  expect(items).toHaveLength(total - 1);
+  expect(warned()).toHaveLength(2);
+});
