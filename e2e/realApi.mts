@@ -5,7 +5,7 @@
 import 'fake-indexeddb/auto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { getResponse } from 'msw';
-import { handlers } from '../backend/handlers';
+import { handlers } from '../mocks/handlers';
 import { isApiPath } from '../scripts/hosting/notImplemented.mjs';
 import { staticHandler } from '../scripts/serve.mjs';
 import { withoutMocks } from '../scripts/setup/settings.mjs';

@@ -3,7 +3,7 @@ import { localStorageRefused } from './compat/refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
 import { storageInUse } from './indexeddb/connection/storageMarker';
-import { handlers } from '../backend/handlers';
+import { handlers } from './handlers';
 import { waitLatency } from './transport/latency';
 import { allInterceptors } from './instrumentation/interceptors';
 import { logRequest } from './instrumentation/requestLog';

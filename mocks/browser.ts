@@ -7,7 +7,7 @@
 import { REQUEST_ID } from '../src/domain/http/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { randomId } from '../src/domain/randomId';
-import { onEventLogged } from '../backend/repositories/eventLog';
+import { onEventLogged } from './indexeddb/onEventLogged';
 import { type WorkerTransport, onNewVersion, prepareWorkerTransport, recordTransport } from './transport/workerTransport';
 
 /**

@@ -62,9 +62,9 @@ it('has no event of a change that was refused', async () => {
 
 it('says so when events are no longer in the log', async () => {
   const { lastId } = await read();
-  const { db } = await openDatabase();
-  await db.transaction('rw', db.events, async () => {
-    for (let n = 0; n < EVENTS_KEPT + 200; n += 1) await recordEvent(db, { type: 'banners-changed' });
+  const { db, store } = await openDatabase();
+  await store.write(async (tables) => {
+    for (let n = 0; n < EVENTS_KEPT + 200; n += 1) await recordEvent(tables, { type: 'banners-changed' });
   });
   expect(await db.events.count()).toBeLessThan(EVENTS_KEPT + 100);
   expect((await read(undefined, lastId)).types).toEqual(['events-missed', 'up-to-date']);
@@ -73,10 +73,10 @@ it('says so when events are no longer in the log', async () => {
 it('does not mistake an id of the shop before a reset for one of its own', async () => {
   const { lastId } = await read();
   await resetDatabase();
-  const { db } = await openDatabase();
+  const { db, store } = await openDatabase();
   const [, before = ''] = lastId.split(/-(?=\d+$)/);
   // More events than the client knows of the shop before.
-  while (((await db.events.toCollection().lastKey()) as unknown as number) <= Number(before) + 1) await recordEvent(db, { type: 'banners-changed' });
+  while (((await db.events.toCollection().lastKey()) as unknown as number) <= Number(before) + 1) await store.write((tables) => recordEvent(tables, { type: 'banners-changed' }));
   expect((await read(undefined, lastId)).types).toEqual(['events-missed', 'up-to-date']);
 });
 

@@ -1,20 +1,20 @@
 import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { addCategory, deleteCategory, findCategory } from '../repositories/categoriesRepository';
-import { dishesOf } from '../repositories/foodsRepository';
+import { foodsOf } from '../repositories/foodsRepository';
 import { logHistory } from '../repositories/historyLog';
 import { parseValidRows } from '../repositories/parseValidRows';
 import { categoryRow, toCategoryName } from '../rows/rows';
 import { refuse } from '../utils/refusal';
-import { route } from './route';
+import { creates, route } from './route';
 
 export const categoryHandlers = {
-  getCategories: route(contract.getCategories, { reads: ['categories', 'foods'] }, async ({ db }) => {
-    const names = parseValidRows(db.categories, await db.categories.toArray(), toCategoryName);
-    return Promise.all(names.map(async (name) => ({ name, productCount: await dishesOf(db, name).count() })));
+  getCategories: route(contract.getCategories, async ({ db }) => {
+    const names = parseValidRows(db.categories, await db.categories.find(), toCategoryName);
+    return Promise.all(names.map(async (name) => ({ name, productCount: await db.foods.count(foodsOf(name)) })));
   }),
 
-  addCategory: route(contract.addCategory, { writes: ['categories'], status: 201 }, async (context) => {
+  addCategory: creates(contract.addCategory, async (context) => {
     const { db, body: { name } } = context;
     const change = (await addCategory(db, categoryRow(name))) ?? refuse('conflict', CATEGORY_EXISTS);
     await logHistory(context, { action: 'Category Added', details: name, ...change });
@@ -22,10 +22,10 @@ export const categoryHandlers = {
     return { name, productCount: 0 };
   }),
 
-  deleteCategory: route(contract.deleteCategory, { writes: ['categories', 'foods'] }, async (context) => {
+  deleteCategory: route(contract.deleteCategory, async (context) => {
     const { db, param } = context;
     const row = (await findCategory(db, param('name'))) ?? refuse('not_found', 'This category does not exist');
-    const products = await dishesOf(db, row.name).count();
+    const products = await db.foods.count(foodsOf(row.name));
     if (products > 0) return refuse('conflict', categoryInUse(row.name, products));
     await logHistory(context, { action: 'Category Deleted', details: row.name, ...(await deleteCategory(db, row)) });
     return null;

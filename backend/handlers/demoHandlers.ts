@@ -1,20 +1,17 @@
 import { contract } from '../../src/domain/contract';
-import { resetDatabase } from '../../mocks/indexeddb/reset';
-import { recordDataSize } from '../../mocks/instrumentation/dataSize';
+import { replaceAll } from '../seed/replaceAll';
+import { seed } from '../seed/seed';
 import { route } from './route';
 
 export const demoHandlers = {
-  resetDemo: route(contract.resetDemo, {}, async () => {
-    await resetDatabase();
-    recordDataSize('samples');
+  resetDemo: route(contract.resetDemo, async ({ db }) => {
+    await replaceAll(db, seed);
     return null;
   }),
 
-  fillDemo: route(contract.fillDemo, {}, async ({ db, caller, body }) => {
+  fillDemo: route(contract.fillDemo, async ({ db, caller, body }) => {
     // Loaded on demand, because customers do not need the generator's words.
     const { fillDemoShop } = await import('../seed/fill');
-    const answer = await fillDemoShop(db, body, caller.name);
-    if (answer.stored > 0) recordDataSize(null);
-    return answer;
+    return fillDemoShop(db, body, caller.name);
   }),
 };

@@ -4,24 +4,26 @@ import { MOST_FOUND } from '../../src/domain/search/search';
 import { formatPrice } from '../../src/domain/number/money';
 import { shortOrderId } from '../../src/domain/order/order';
 import { statusOf } from '../../src/domain/order/orderStatus';
-import { searchOrders } from '../repositories/ordersRepository';
-import { type Listing, readPage } from '../repositories/readPage';
+import { orderSearch } from '../repositories/ordersRepository';
+import { readPage } from '../repositories/readPage';
 import { toFood, toOrder, toUser } from '../rows/rows';
-import { searchRows } from '../repositories/search';
+import { wordSearch } from '../repositories/search';
+import { ON_MENU } from '../repositories/foodsRepository';
+import type { Query, Rows } from '../store';
 import { route } from './route';
 
-/** The first rows of a list that a search has found. */
-async function best<Row extends { id: string }, Item>(listing: Listing<Row>, order: 'asc' | 'desc', read: (row: Row) => Item): Promise<Item[]> {
-  // An empty search finds nothing: listing the whole shop would not help.
-  return (await readPage({ ...listing, among: listing.among ?? new Set() }, { page: 1, size: MOST_FOUND, order }, read)).items;
+/** The first rows of a list. */
+async function best<Row extends { id: string }, Item>(table: Rows<Row>, listing: Query<Row>, read: (row: Row) => Item): Promise<Item[]> {
+  return (await readPage(table, listing, { page: 1, size: MOST_FOUND, order: listing.order ?? 'asc' }, read)).items;
 }
 
 export const findHandlers = {
-  findAnything: route(contract.findAnything, { reads: ['orders', 'foods', 'users'] }, async ({ db, query: { text } }) => {
-    const orders = await best({ table: db.orders, index: 'date', among: await searchOrders(db, text) }, 'desc', toOrder);
-    const among = await searchRows(db.foods, ['nameWords', 'categoryWords'], text);
-    const foods = await best({ table: db.foods, index: '[onMenu+nameKey]', under: [1], among }, 'asc', toFood);
-    const users = await best({ table: db.users, index: 'nameKey', among: await searchRows(db.users, ['words'], text) }, 'asc', (row) => toUser(row, 0));
+  findAnything: route(contract.findAnything, async ({ db, query: { text } }) => {
+    // An empty search finds nothing: listing the whole shop would not help.
+    if (text.trim() === '') return { orders: [], foods: [], users: [] };
+    const orders = await best(db.orders, { ...orderSearch(text), by: ['date'], order: 'desc' }, toOrder);
+    const foods = await best(db.foods, { ...ON_MENU, by: ['nameKey'], words: wordSearch(['nameWords', 'categoryWords'], text) }, toFood);
+    const users = await best(db.users, { by: ['nameKey'], words: wordSearch(['words'], text) }, (row) => toUser(row, 0));
     return {
       orders: orders.map(({ id, customerName, total, status }) => ({
         id,

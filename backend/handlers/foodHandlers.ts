@@ -1,27 +1,25 @@
 import { contract } from '../../src/domain/contract';
-import { addFoods, changeFood, dishesOf, findFood, inverseOfAdding, pageOfFoods } from '../repositories/foodsRepository';
+import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods } from '../repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../repositories/historyLog';
 import { withIdempotency } from '../repositories/withIdempotency';
-import { inAll, searchFoodsNearly, setOf } from '../repositories/search';
+import { foodSearch } from '../repositories/search';
 import { toFood } from '../rows/rows';
 import { newId } from '../utils/random';
 import { refuseConflicts } from '../utils/refusal';
-import { route } from './route';
+import { creates, route } from './route';
 import { settleCategory } from '../repositories/categoriesRepository';
 
 const dishChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
 
 export const foodHandlers = {
-  getFoods: route(contract.getFoods, { reads: ['foods'] }, async ({ db, query }) => {
-    const near = await searchFoodsNearly(db, ['nameWords', 'descriptionWords'], query.search);
-    const found = near && new Set(near);
-    const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
-    return pageOfFoods(db, inAll(found, ofCategory), query, toFood);
+  getFoods: route(contract.getFoods, async ({ db, query }) => {
+    const words = await foodSearch(db, ['nameWords', 'descriptionWords'], query.search);
+    return pageOfFoods(db, { ...(query.category === '' ? ON_MENU : foodsOf(query.category)), words }, query, toFood);
   }),
 
-  getFood: route(contract.getFood, {}, async ({ db, param }) => toFood(await findFood(db, param('id')))),
+  getFood: route(contract.getFood, async ({ db, param }) => toFood(await findFood(db, param('id')))),
 
-  addFood: route(contract.addFood, { writes: ['foods', 'idempotencyKeys', 'categories'], status: 201 }, (context) => {
+  addFood: creates(contract.addFood, (context) => {
     const { db, body } = context;
     return withIdempotency(context, db.foods, toFood, async () => {
       const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };
@@ -31,7 +29,7 @@ export const foodHandlers = {
     });
   }),
 
-  updateFood: route(contract.updateFood, { writes: ['foods', 'categories'] }, async (context) => {
+  updateFood: route(contract.updateFood, async (context) => {
     const { db, param, body: { was = {}, ...sent } } = context;
     const row = await findFood(db, param('id'));
     const before = toFood(row);
@@ -46,7 +44,7 @@ export const foodHandlers = {
     return after;
   }),
 
-  removeFood: route(contract.removeFood, { writes: ['foods'] }, async (context) => {
+  removeFood: route(contract.removeFood, async (context) => {
     const { db, param } = context;
     const row = await findFood(db, param('id'));
     const { inverse } = await changeFood(db, row, { onMenu: false });

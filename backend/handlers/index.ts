@@ -1,9 +1,7 @@
-import type { HttpHandler } from 'msw';
 import type { CallName } from '../../src/domain/contract';
 import { bannerHandlers } from './bannerHandlers';
 import { categoryHandlers } from './categoryHandlers';
 import { demoHandlers } from './demoHandlers';
-import { eventHandlers } from './eventHandlers';
 import { findHandlers } from './findHandlers';
 import { foodHandlers } from './foodHandlers';
 import { historyHandlers } from './historyHandlers';
@@ -12,10 +10,11 @@ import { menuHandlers } from './menuHandlers';
 import { orderHandlers } from './orderHandlers';
 import { overviewHandlers } from './overviewHandlers';
 import { sessionHandlers } from './sessionHandlers';
+import type { Endpoint } from './route';
 import { userHandlers } from './userHandlers';
 
-/** A handler for every call of the contract. */
-const byCall: Record<CallName, HttpHandler> = {
+/** The endpoint of every call of the contract. The event stream is none: a server holds it open, and a browser's ends. */
+export const endpoints: Record<CallName, Endpoint> = {
   ...sessionHandlers,
   ...menuHandlers,
   ...bannerHandlers,
@@ -29,6 +28,3 @@ const byCall: Record<CallName, HttpHandler> = {
   ...findHandlers,
   ...demoHandlers,
 };
-
-/** The backend, in the order in which MSW asks the handlers. */
-export const handlers = [...Object.values(byCall), ...eventHandlers];

@@ -3,22 +3,21 @@ import { contract } from '../../src/domain/contract';
 import { StockSchema } from '../../src/domain/food/food';
 import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory/inventory';
 import { firstMessage } from '../../src/domain/text/text';
-import { changeFood, findFood, lowStock, pageOfFoods } from '../repositories/foodsRepository';
+import { LOW_STOCK, ON_MENU, changeFood, findFood, pageOfFoods } from '../repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../repositories/historyLog';
 import { withIdempotency } from '../repositories/withIdempotency';
-import { inAll, searchRows, setOf } from '../repositories/search';
+import { wordSearch } from '../repositories/search';
 import { toInventoryRow } from '../rows/rows';
 import { refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 
 export const inventoryHandlers = {
-  getInventory: route(contract.getInventory, { reads: ['foods'] }, async ({ db, query }) => {
-    const found = await searchRows(db.foods, ['nameWords', 'categoryWords'], query.search);
-    const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
-    return pageOfFoods(db, inAll(found, low), query, toInventoryRow);
+  getInventory: route(contract.getInventory, ({ db, query }) => {
+    const words = wordSearch(['nameWords', 'categoryWords'], query.search);
+    return pageOfFoods(db, { ...(query.status === 'low' ? LOW_STOCK : ON_MENU), words }, query, toInventoryRow);
   }),
 
-  changeInventory: route(contract.changeInventory, { writes: ['foods', 'idempotencyKeys'] }, (context) => {
+  changeInventory: route(contract.changeInventory, (context) => {
     const { db, param, body } = context;
     const id = param('id');
     return withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {

@@ -1,19 +1,25 @@
 import { contract } from '../../src/domain/contract';
-import { onMenu } from '../repositories/foodsRepository';
+import { ON_MENU } from '../repositories/foodsRepository';
 import { parseValidRows } from '../repositories/parseValidRows';
-import { searchFoodsNearly } from '../repositories/search';
+import { type FoodWords, distanceOf, foodSearch } from '../repositories/search';
 import { toCategoryName, toFood } from '../rows/rows';
 import { route } from './route';
 
+/** What a customer searches in. */
+const SEARCHED: readonly FoodWords[] = ['nameWords', 'descriptionWords', 'categoryWords'];
+
 export const menuHandlers = {
-  getMenu: route(contract.getMenu, { reads: ['categories', 'foods'] }, async ({ db }) => ({
-    categories: parseValidRows(db.categories, await db.categories.toArray(), toCategoryName),
-    foods: parseValidRows(db.foods, await onMenu(db).toArray(), toFood),
+  getMenu: route(contract.getMenu, async ({ db }) => ({
+    categories: parseValidRows(db.categories, await db.categories.find(), toCategoryName),
+    foods: parseValidRows(db.foods, await db.foods.find(ON_MENU), toFood),
   })),
 
-  searchMenu: route(contract.searchMenu, { reads: ['foods'] }, async ({ db, query }) => {
-    const matches = await searchFoodsNearly(db, ['nameWords', 'descriptionWords', 'categoryWords'], query.text);
-    const rows = matches ? await db.foods.bulkGet(matches) : await onMenu(db).toArray();
-    return parseValidRows(db.foods, rows.filter((row) => row !== undefined), toFood);
+  searchMenu: route(contract.searchMenu, async ({ db, query: { text } }) => {
+    const words = await foodSearch(db, SEARCHED, text);
+    const rows = await db.foods.find({ ...ON_MENU, words });
+    if (words?.as !== 'whole') return parseValidRows(db.foods, rows, toFood);
+    // No dish matches exactly: the nearest ones come first.
+    const nearest = rows.map((row) => ({ row, distance: distanceOf(row, SEARCHED, text) })).sort((a, b) => a.distance - b.distance);
+    return parseValidRows(db.foods, nearest.map(({ row }) => row), toFood);
   }),
 };

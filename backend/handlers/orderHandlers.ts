@@ -1,9 +1,9 @@
 import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order/order';
 import { type LogContext, logHistory } from '../repositories/historyLog';
-import { searchOrders, setStatuses, withUploads } from '../repositories/ordersRepository';
+import { orderSearch, setStatuses, withUploads } from '../repositories/ordersRepository';
 import { orderCounts } from '../repositories/orderSums';
-import { getByIds, readPage } from '../repositories/readPage';
+import { readPage } from '../repositories/readPage';
 import { toOrder } from '../rows/rows';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
@@ -11,18 +11,18 @@ import { placeOrder } from './placeOrder';
 
 const NO_SUCH_ORDER = 'This order does not exist';
 
-/** The indexes of each sort: over all orders, and over those of one status. */
+/** The fields of each sort. */
 const SORTED_BY = {
-  date: ['date', '[status+date]'],
-  total: ['cents', '[status+cents]'],
-  customerName: ['customerKey', '[status+customerKey]'],
-  status: ['[status+date]', '[status+date]'],
-  id: ['id', '[status+id]'],
+  date: ['date'],
+  total: ['cents'],
+  customerName: ['customerKey'],
+  status: ['status', 'date'],
+  id: ['id'],
 } as const;
 
 async function changeStatuses(context: LogContext, ids: readonly string[], status: string) {
   const { db, caller } = context;
-  const found = await getByIds(db.orders, [...new Set(ids)]);
+  const found = await db.orders.getAll([...new Set(ids)]);
   const rows = found.map((row) => row ?? refuse('not_found', NO_SUCH_ORDER));
   const { orders, changes, inverse, event } = await setStatuses(db, rows, () => status, caller.name);
   const [first] = changes;
@@ -42,35 +42,34 @@ async function changeStatuses(context: LogContext, ids: readonly string[], statu
 export const orderHandlers = {
   placeOrder,
 
-  getMyOrders: route(contract.getMyOrders, { reads: ['orders', 'foods'] }, async ({ db, caller, query }) => {
-    const own = { table: db.orders, index: '[userId+date]', under: [caller.id] };
-    const { items, total } = await readPage(own, query, toOrder);
+  getMyOrders: route(contract.getMyOrders, async ({ db, caller, query }) => {
+    const own = { where: { userId: caller.id }, by: ['date'] } as const;
+    const { items, total } = await readPage(db.orders, own, query, toOrder);
     return { items: await Promise.all(items.map((order) => withUploads(db, order))), total };
   }),
 
-  getOrder: route(contract.getOrder, {}, async ({ db, caller, param }) => {
-    const row = await db.orders.get({ id: param('id') });
+  getOrder: route(contract.getOrder, async ({ db, caller, param }) => {
+    const row = await db.orders.get(param('id'));
     // An order of another user is reported as missing, to reveal nothing.
     const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
     if (!mayRead) return refuse('not_found', NO_SUCH_ORDER);
     return withUploads(db, toOrder(row));
   }),
 
-  getOrders: route(contract.getOrders, { reads: ['orders'] }, async ({ db, query }) => {
+  getOrders: route(contract.getOrders, async ({ db, query }) => {
     const { status, search } = query;
-    const among = await searchOrders(db, search);
-    const [alone, behindStatus] = SORTED_BY[query.sort];
-    const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
+    const { where, words } = orderSearch(search);
+    const listing = { where: { ...where, ...(status !== '' && { status }) }, words, by: SORTED_BY[query.sort] };
     // Uploaded pictures are left out, because the list does not show them.
-    const page = await readPage({ table: db.orders, ...order, among }, query, toOrder);
+    const page = await readPage(db.orders, listing, query, toOrder);
     return { ...page, counts: await orderCounts(db) };
   }),
 
-  setOrderStatus: route(contract.setOrderStatus, { writes: ['orders'] }, async (context) => {
+  setOrderStatus: route(contract.setOrderStatus, async (context) => {
     const { param, body } = context;
     const [order] = await changeStatuses(context, [param('id')], body.status);
     return order ?? refuse('not_found', NO_SUCH_ORDER);
   }),
 
-  setOrderStatuses: route(contract.setOrderStatuses, { writes: ['orders'] }, (context) => changeStatuses(context, context.body.ids, context.body.status)),
+  setOrderStatuses: route(contract.setOrderStatuses, (context) => changeStatuses(context, context.body.ids, context.body.status)),
 };

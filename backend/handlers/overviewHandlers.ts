@@ -1,27 +1,26 @@
 import { contract } from '../../src/domain/contract';
 import { formatMonth } from '../../src/domain/date/dates';
-import { lowStock } from '../repositories/foodsRepository';
+import { LOW_STOCK } from '../repositories/foodsRepository';
 import { orderCounts, piecesByCategory, revenueOf, salesByMonth } from '../repositories/orderSums';
-import { rowsUnder } from '../repositories/readPage';
 import { route } from './route';
 
 /** The months of the sales chart, as many as the sample chart has. */
 const MONTHS_SHOWN = 6;
 
 export const overviewHandlers = {
-  getOverview: route(contract.getOverview, { reads: ['counters', 'foods', 'orders', 'users'] }, async ({ db }) => {
+  getOverview: route(contract.getOverview, async ({ db }) => {
     const counts = await orderCounts(db);
     return {
       revenue: await revenueOf(db),
       totalOrders: counts.all,
       pendingOrders: counts.pending,
       completedOrders: counts.completed,
-      activeCustomers: await rowsUnder(db.users, '[role+nameKey]', ['customer']).count(),
-      lowStock: await lowStock(db).count(),
+      activeCustomers: await db.users.count({ where: { role: 'customer' } }),
+      lowStock: await db.foods.count(LOW_STOCK),
     };
   }),
 
-  getCharts: route(contract.getCharts, { reads: ['counters', 'orders'] }, async ({ db }) => {
+  getCharts: route(contract.getCharts, async ({ db }) => {
     const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);
     const categories = await piecesByCategory(db);
     return {

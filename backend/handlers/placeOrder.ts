@@ -1,25 +1,22 @@
-import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
 import { lineChangesOf } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
 import { formatPrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
 import { PENDING } from '../../src/domain/order/orderStatus';
 import { now } from '../utils/clock';
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import type { Tables } from '../store';
 import { changeFood } from '../repositories/foodsRepository';
-import { LOG_STORES, logHistory } from '../repositories/historyLog';
+import { logHistory } from '../repositories/historyLog';
 import { withUploads, withoutUploads } from '../repositories/ordersRepository';
-import { askToPersist } from '../../mocks/indexeddb/connection/storageMarker';
-import { getByIds } from '../repositories/readPage';
 import { parseValidRows } from '../repositories/parseValidRows';
 import { type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../rows/rows';
 import { newId } from '../utils/random';
 import { recordEvent } from '../repositories/eventLog';
 import { refuse } from '../utils/refusal';
-import { route } from './route';
+import { creates } from './route';
 
-async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sale[]> {
-  const rows = (await getByIds(db.foods, lines.map((line) => line.foodId))).filter((row) => row !== undefined);
+async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> {
+  const rows = (await db.foods.getAll(lines.map((line) => line.foodId))).filter((row) => row !== undefined);
   // An unreadable dish is not on the menu, so it cannot be ordered either.
   const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
   const changes = lineChangesOf(lines, (id) => {
@@ -49,24 +46,18 @@ function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { id: _id,
   };
 }
 
-/** Checks session, prices and stock, reduces the stock and stores the order, all in one transaction. */
-export const placeOrder = route(contract.placeOrder, { status: 201 }, async (context) => {
-  const { db, caller, token, body, request } = context;
-  const placed = await db.transaction('rw', ['sessions', 'foods', 'orders', ...LOG_STORES], async () => {
-    // The session may have ended in another tab since the request was admitted.
-    if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
-    const first = body.id === undefined ? undefined : await db.orders.get({ id: body.id });
-    if (first && first.userId !== caller.id) return refuse('conflict', 'This id belongs to another order');
-    // A repeated request gets the order as in the first response, also if its status has changed since.
-    if (first) return { ...(await withUploads(db, toOrder(first))), status: PENDING, statusChanges: [] };
-    const taken = await takeStock(db, body.lines);
-    const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, body);
-    await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
-    const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
-    await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
-    await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, request);
-    return order;
-  });
-  void askToPersist();
-  return placed;
+/** Checks prices and stock, reduces the stock and stores the order, all in one transaction. */
+export const placeOrder = creates(contract.placeOrder, async (context) => {
+  const { db, caller, body, request } = context;
+  const first = body.id === undefined ? undefined : await db.orders.get(body.id);
+  if (first && first.userId !== caller.id) return refuse('conflict', 'This id belongs to another order');
+  // A repeated request gets the order as in the first response, also if its status has changed since.
+  if (first) return { ...(await withUploads(db, toOrder(first))), status: PENDING, statusChanges: [] };
+  const taken = await takeStock(db, body.lines);
+  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, body);
+  await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
+  const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
+  await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
+  await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, request);
+  return order;
 });

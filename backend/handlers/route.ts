@@ -1,31 +1,43 @@
-import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
 import { firstMessage } from '../../src/domain/text/text';
-import { methodOf, pathOf } from '../../mocks/transport/callAddress';
+import type { Backend } from '../backend';
 import { wasCreatedAfterDataLoss } from '../repositories/databaseMarks';
-import { LOG_STORES } from '../repositories/historyLog';
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
-import type { StoreName } from '../rows/rowSchemas';
+import { type Caller, findSession } from '../repositories/sessionsRepository';
 import type { UserRow } from '../rows/rows';
-import { type OpenDatabase, closeDatabase, openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
-import { isConnectionLost, isStorageFull } from '../../mocks/indexeddb/connection/storageErrors';
-import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, refusal, refuse } from '../utils/refusal';
+import type { Tables } from '../store';
+import { RefusedError, UNREADABLE, refusal, refuse } from '../utils/refusal';
 
-/** What a handler receives. */
-export interface CallContext<C extends Call> {
-  readonly db: ShopDatabase;
-  /** The account of the request's session. Only for calls that need one. */
-  readonly caller: UserRow;
-  /** The session's token. Only for calls that need one. */
-  readonly token: string;
+/** What every handler receives. */
+interface Received<C extends Call> {
   readonly body: BodyOf<C>;
   readonly query: QueryOf<C>;
   readonly param: (name: string) => string;
   readonly request: Request;
   /** Headers to add to the response of a success. */
   readonly responseHeaders: Headers;
+  readonly backend: Backend;
+}
+
+/** What a handler receives inside its transaction. */
+export interface CallContext<C extends Call> extends Received<C> {
+  readonly db: Tables;
+  /** The account of the request's session. Only for calls that need one. */
+  readonly caller: UserRow;
+  /** The key of the session. Only for calls that need one. */
+  readonly sessionKey: string;
+}
+
+/** A call of the contract with its handler. */
+export interface Endpoint {
+  readonly call: Call;
+  /**
+   * Answers a request.
+   * @param params the parameters of the path, decoded
+   * @throws RefusedError, and what the store throws
+   */
+  answer(request: Request, params: Readonly<Record<string, string>>, backend: Backend): Promise<Response>;
 }
 
 /** The message for a session that was lost with the database. */
@@ -33,20 +45,21 @@ const DATA_GONE =
   'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
 
 /** Finds the account of the request's session. @throws RefusedError 401 without one, 403 without the rights */
-export async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {
+export async function findCaller(db: Tables, access: Call['access'], request: Request, backend: Backend): Promise<Caller | null> {
   if (access === 'anyone') return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  const session = await db.sessions.get(token);
-  const caller = session && (await db.users.get({ id: session.userId }));
-  if (!caller) return token !== '' && (await wasCreatedAfterDataLoss(db)) ? refuse('data_gone', DATA_GONE) : refuse('unauthenticated', PLEASE_SIGN_IN);
-  if (access === 'administrator' && caller.role !== 'administrator') return refuse('forbidden', NO_PERMISSION);
-  return { caller, token };
+  const known = token === '' ? null : await findSession(db, backend, token);
+  if (!known) return token !== '' && (await wasCreatedAfterDataLoss(db)) ? refuse('data_gone', DATA_GONE) : refuse('unauthenticated', PLEASE_SIGN_IN);
+  if (access === 'administrator' && known.caller.role !== 'administrator') return refuse('forbidden', NO_PERMISSION);
+  return known;
 }
 
-/** Parses the body, which is an object. valibot would accept an array as an object when no field is required. */
-async function readBody(request: Request): Promise<unknown> {
-  const body: unknown = await request.clone().json().catch(() => refuse('invalid', 'The request is not valid JSON', { status: UNREADABLE }));
-  return Array.isArray(body) ? refuse('invalid', 'The request is not a JSON object') : body;
+/** The body of a request, or the refusal of one that cannot be read: whether the caller may make the call is said first. */
+async function readBody(request: Request): Promise<{ json: unknown } | { refused: Refusal }> {
+  const body: unknown = await request.clone().json().catch(() => undefined);
+  if (body === undefined) return { refused: refusal('invalid', 'The request is not valid JSON', { status: UNREADABLE }) };
+  // valibot would accept an array as an object when no field is required.
+  return Array.isArray(body) ? { refused: refusal('invalid', 'The request is not a JSON object') } : { json: body };
 }
 
 function check(schema: v.GenericSchema, input: unknown): unknown {
@@ -54,78 +67,71 @@ function check(schema: v.GenericSchema, input: unknown): unknown {
   return result.success ? result.output : refuse('invalid', firstMessage(result) ?? 'The request is not valid');
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof RefusedError) return error.refusal;
-  if (isStorageFull(error)) return refusal('storage_full', STORAGE_FULL);
-  console.error(error);
-  return refusal('server_error', SHOP_FAILED);
+/** Reads a request, so that it can be checked inside a transaction, which waits for nothing but the store. */
+async function receive<C extends Call>(call: C, request: Request, params: Readonly<Record<string, string>>, backend: Backend): Promise<() => Received<C>> {
+  const body = call.body ? await readBody(request) : null;
+  return () => {
+    if (body && 'refused' in body) throw new RefusedError(body.refused);
+    return {
+      body: (call.body && check(call.body, body?.json)) as BodyOf<C>,
+      query: (call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams))) as QueryOf<C>,
+      param: (name) => params[name] ?? '',
+      request,
+      responseHeaders: new Headers(),
+      backend,
+    };
+  };
 }
 
-/** Retries a call once on a new connection if the connection is lost: nothing was committed. */
-async function withDatabase<Answer>(run: (database: OpenDatabase) => Promise<Answer>): Promise<Answer> {
-  const database = await openDatabase();
-  try {
-    return await run(database);
-  } catch (error) {
-    if (!isConnectionLost(error)) throw error;
-    closeDatabase(database);
-    return run(await openDatabase());
-  }
-}
-
-/** Runs a handler on the open database, and turns what it throws into a refusal. */
-export async function respond(run: (database: OpenDatabase) => Promise<Response>): Promise<Response> {
-  try {
-    return await withDatabase(run);
-  } catch (error) {
-    return answerOf(refusalOf(error));
-  }
-}
-
-interface RouteOptions {
-  /** The stores that the handler reads, in one transaction. Without `reads` and `writes` it begins its own, if it needs one. */
-  readonly reads?: readonly StoreName[];
-  /** The stores that the handler reads and writes, in one transaction. It includes those of `logHistory`. */
-  readonly writes?: readonly StoreName[];
-  /** The status of a success; by default 200, or 204 if the contract has no response body. */
-  readonly status?: number;
+function respond(answer: unknown, status: number, headers: Headers): Response {
+  return status === 204 ? new Response(null, { status, headers }) : Response.json(answer, { status, headers });
 }
 
 /**
- * Makes the MSW handler of one call of the contract. It finds the caller, refuses callers without the rights (401,
- * 403), parses and checks body and query (400, 422), runs `handle` in a transaction, and turns its result, or its refusal,
- * into the response.
+ * Makes the endpoint of one call of the contract. In one transaction it finds the caller, refuses callers without the
+ * rights (401, 403), checks body and query (400, 422), and runs `handle`, whose result is the response. GET only reads.
+ * @param status the status of a success
  */
 export function route<C extends Call>(
   call: C,
-  { reads, writes, status = call.answer === null ? 204 : 200 }: RouteOptions,
   handle: (context: CallContext<C>) => Promise<AnswerOf<C>>,
-) {
-  const stores = writes ? [...writes, ...LOG_STORES] : reads;
-  return http[methodOf(call)]<Record<string, string>>(pathOf(call), ({ request, params }) =>
-    respond(async ({ db }) => {
-      const known = await findCaller(db, call.access, request);
-      const body = call.body && check(call.body, await readBody(request));
-      const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
-      const responseHeaders = new Headers();
-      const context: CallContext<C> = {
-        db,
-        get caller() {
-          return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-        },
-        get token() {
-          return known?.token ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-        },
-        body: body as BodyOf<C>,
-        query: query as QueryOf<C>,
-        param: (name) => params[name] ?? '',
-        request,
-        responseHeaders,
-      };
+  status = call.answer === null ? 204 : 200,
+): Endpoint {
+  return {
+    call,
+    async answer(request, params, backend) {
+      const received = await receive(call, request, params, backend);
       // Dexie keeps a transaction open over native promises only if its function is an `async` one.
-      const answer = await (stores ? db.transaction(writes ? 'rw' : 'r', stores, async () => handle(context)) : handle(context));
-      const init = { status, headers: responseHeaders };
-      return status === 204 ? new HttpResponse(null, init) : HttpResponse.json(answer as object, init);
-    }),
-  );
+      return backend.store[call.method === 'GET' ? 'read' : 'write'](async (db) => {
+        const known = await findCaller(db, call.access, request, backend);
+        const context: CallContext<C> = {
+          ...received(),
+          db,
+          get caller() {
+            return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+          },
+          get sessionKey() {
+            return known?.sessionKey ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+          },
+        };
+        return respond(await handle(context), status, context.responseHeaders);
+      });
+    },
+  };
+}
+
+/** A `route` whose success is a new record: 201. */
+export function creates<C extends Call>(call: C, handle: (context: CallContext<C>) => Promise<AnswerOf<C>>): Endpoint {
+  return route(call, handle, 201);
+}
+
+/** A call for anyone that creates a session: its handler makes transactions of its own, because hashing a password takes long. */
+export function opensSession<C extends Call>(call: C, handle: (received: Received<C>) => Promise<AnswerOf<C>>): Endpoint {
+  return {
+    call,
+    async answer(request, params, backend) {
+      const received = (await receive(call, request, params, backend))();
+      return respond(await handle(received), 201, received.responseHeaders);
+    },
+  };
 }

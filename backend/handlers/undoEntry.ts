@@ -4,10 +4,9 @@ import { groupDigits } from '../../src/domain/number/digits';
 import { shortOrderId } from '../../src/domain/order/order';
 import { addBanner, deleteBanner } from './bannerHandlers';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
-import { changeFood, changedSinceIn, dishesOf } from '../repositories/foodsRepository';
+import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory } from '../repositories/historyLog';
 import { setStatuses } from '../repositories/ordersRepository';
-import { getByIds } from '../repositories/readPage';
 import type { Dish, Inverse } from '../rows/rowSchemas';
 import type { HistoryRow } from '../rows/rows';
 import { refuse } from '../utils/refusal';
@@ -42,7 +41,7 @@ export function dishChangedSince(name: string, field: keyof typeof FIELDS): stri
 /** Carries out the inverse of each kind of change, and returns how it is undone in turn and its event. */
 const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse: Extract<Inverse, { kind: Kind }>) => Promise<Change> } = {
   'set-statuses': async ({ db, caller }, { orders }) => {
-    const found = await getByIds(db.orders, orders.map(({ id }) => id));
+    const found = await db.orders.getAll(orders.map(({ id }) => id));
     const rows = orders.map(({ id, from }, at) => {
       const row = found[at];
       return row?.status === from ? row : refuseAfter(`order ${shortOrderId(id)} is no longer ${from}`);
@@ -53,7 +52,7 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
 
   'change-dish': async (context, { id, from, to }) => {
     const { db } = context;
-    const row = (await db.foods.get({ id })) ?? refuse('conflict', NOT_UNDOABLE);
+    const row = (await db.foods.get(id)) ?? refuse('conflict', NOT_UNDOABLE);
     // Only the undo of a removal finds its dish off the menu.
     const isOnMenu = row.onMenu === 1;
     if (isOnMenu !== (from.onMenu ?? true)) return refuseAfter(`${row.name} is ${isOnMenu ? 'on the menu again' : 'no longer on the menu'}`);
@@ -70,14 +69,14 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
   'delete-category': async ({ db }, { n, name }) => {
     const row = (await findCategory(db, name)) ?? refuseCategory(name, false);
     if (n !== undefined && n !== row.n) return refuseCategory(name, true);
-    const dishes = await dishesOf(db, row.name).count();
+    const dishes = await db.foods.count(foodsOf(row.name));
     if (dishes > 0) return refuseAfter(`the category ${row.name} is used by ${dishes === 1 ? '1 dish' : `${groupDigits(dishes)} dishes`}`);
     return deleteCategory(db, row);
   },
 
   'add-banner': ({ db }, { row }) => addBanner(db, row),
 
-  'delete-banner': async ({ db }, { id }) => deleteBanner(db, (await db.banners.get({ id })) ?? refuseAfter('the banner no longer exists')),
+  'delete-banner': async ({ db }, { id }) => deleteBanner(db, (await db.banners.get(id)) ?? refuseAfter('the banner no longer exists')),
 };
 
 const UNDONE = 'Undone: ';

@@ -2,27 +2,27 @@
 import { categoryGone } from '../../src/domain/category/category';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { refuse } from '../utils/refusal';
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import type { Tables } from '../store';
 import { type Change, type LogContext, logHistory } from './historyLog';
 import { type CategoryRow, categoryRow } from '../rows/rows';
 
 const event = { type: 'categories-changed' } as const;
 
 /** The category with that name, in any spelling. */
-export function findCategory(db: ShopDatabase, name: string): Promise<CategoryRow | undefined> {
-  return db.categories.get({ key: categoryKey(name) });
+export function findCategory(db: Tables, name: string): Promise<CategoryRow | undefined> {
+  return db.categories.get(categoryKey(name));
 }
 
 /** Adds a category. @returns null, and changes nothing, if it exists */
-export async function addCategory(db: ShopDatabase, row: CategoryRow): Promise<Change | null> {
-  if (await db.categories.get({ key: row.key })) return null;
+export async function addCategory(db: Tables, row: CategoryRow): Promise<Change | null> {
+  if (await db.categories.get(row.key)) return null;
   const n = await db.categories.add(row);
   return { inverse: { kind: 'delete-category', n, name: row.name }, event };
 }
 
 /** Deletes a category, which no dish may use. */
-export async function deleteCategory(db: ShopDatabase, row: CategoryRow): Promise<Change> {
-  await db.categories.where('key').equals(row.key).delete();
+export async function deleteCategory(db: Tables, row: CategoryRow): Promise<Change> {
+  await db.categories.delete({ where: { key: row.key } });
   return { inverse: { kind: 'add-category', row }, event };
 }
 

@@ -1,5 +1,5 @@
 /** What a database notes of itself. The store keeps the name `counters` from when it also held sums. */
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import type { Tables } from '../store';
 
 /**
  * Key that marks the database as filled. Its value is a random number that changes when the shop is reset or replaced,
@@ -13,10 +13,10 @@ export const AFTER_LOSS = 'afterLoss';
 /** The SEEDED mark of a new shop. */
 export const newDatabaseMark = () => ({ key: SEEDED, value: Math.random() });
 
-const read = async (db: ShopDatabase, key: string) => (await db.counters.get(key))?.value ?? 0;
+const read = async (db: Tables, key: string) => (await db.counters.get(key))?.value ?? 0;
 
 /** The random number that identifies the shop; it changes when the shop is reset or replaced, in any tab. */
-export const shopNumber = (db: ShopDatabase) => read(db, SEEDED);
+export const shopNumber = (db: Tables) => read(db, SEEDED);
 
 /** Whether the browser had deleted the previous database. */
-export const wasCreatedAfterDataLoss = async (db: ShopDatabase) => (await read(db, AFTER_LOSS)) === 1;
+export const wasCreatedAfterDataLoss = async (db: Tables) => (await read(db, AFTER_LOSS)) === 1;

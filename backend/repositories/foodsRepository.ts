@@ -6,20 +6,19 @@ import { isEqual } from '../../src/domain/isEqual';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory/inventory';
 import { isUploaded } from '../../src/domain/text/safeUrl';
 import { refuse } from '../utils/refusal';
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import type { Filter, Tables } from '../store';
 import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../rows/rowSchemas';
-import { type PageRequest, readPage, rowsUnder } from './readPage';
+import { type PageRequest, readPage } from './readPage';
 import { type FoodRow, foodRow } from '../rows/rows';
-import type { Among } from './search';
 
 /** Adds dishes to the menu. */
-export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
-  await db.foods.bulkAdd(foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, onMenu: 1 })));
+export async function addFoods(db: Tables, foods: readonly Food[]) {
+  await db.foods.addAll(foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, onMenu: 1 })));
 }
 
 /** The dish with that id. @throws RefusedError 404 if it does not exist or was removed from the menu */
-export async function findFood(db: ShopDatabase, id: string): Promise<FoodRow> {
-  const row = await db.foods.get({ id });
+export async function findFood(db: Tables, id: string): Promise<FoodRow> {
+  const row = await db.foods.get(id);
   return row?.onMenu === 1 ? row : refuse('not_found', 'This dish is not on the menu');
 }
 
@@ -42,7 +41,7 @@ function guardOf(dish: Dish, field: keyof Dish): unknown {
  * Changes a dish. A dish that leaves the menu keeps its record, because orders refer to it.
  * @returns the changed row, and how the change is undone
  */
-export async function changeFood(db: ShopDatabase, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse }> {
+export async function changeFood(db: Tables, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse }> {
   const { onMenu = before.onMenu === 1, ...fields } = change;
   const after = foodRow({ ...before, ...fields, onMenu: onMenu ? 1 : 0 });
   await db.foods.put(after);
@@ -62,30 +61,27 @@ export function changedSinceIn(row: FoodRow, from: DishParts): keyof Dish | unde
   return DISH_FIELDS.find((field) => field in from && !isEqual(guardOf(dishOf(row), field), from[field]));
 }
 
-/** The index of each sort order of the menu. */
+/** The fields of each sort order of the menu. */
 const SORTED_BY = {
-  name: '[onMenu+nameKey]',
-  category: '[onMenu+categoryKey+nameKey]',
-  price: '[onMenu+price]',
-  stock: '[onMenu+stock]',
-  threshold: '[onMenu+threshold]',
-} as const;
+  name: ['nameKey'],
+  category: ['categoryKey', 'nameKey'],
+  price: ['price'],
+  stock: ['stock'],
+  threshold: ['threshold'],
+} as const satisfies Record<string, readonly (keyof FoodRow)[]>;
 
-/** One page of the dishes on the menu. @param among only these rows; null means all */
-export function pageOfFoods<Item>(db: ShopDatabase, among: Among, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }, read: (row: FoodRow) => Item) {
-  return readPage({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among }, query, read);
-}
-
-export function onMenu(db: ShopDatabase) {
-  return db.foods.where('onMenu').equals(1);
-}
-
-/** The dishes on the menu in a category. */
-export function dishesOf(db: ShopDatabase, category: string) {
-  return rowsUnder(db.foods, SORTED_BY.category, [1, categoryKey(category)]);
-}
+/** The dishes on the menu. */
+export const ON_MENU: Filter<FoodRow> = { where: { onMenu: 1 } };
 
 /** The dishes on the menu with stock at or below their threshold. */
-export function lowStock(db: ShopDatabase) {
-  return db.foods.where('[onMenu+lowStock]').equals([1, 1]);
+export const LOW_STOCK: Filter<FoodRow> = { where: { onMenu: 1, lowStock: 1 } };
+
+/** The dishes on the menu in a category. */
+export function foodsOf(category: string): Filter<FoodRow> {
+  return { where: { onMenu: 1, categoryKey: categoryKey(category) } };
+}
+
+/** One page of some dishes on the menu. */
+export function pageOfFoods<Item>(db: Tables, filter: Filter<FoodRow>, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }, read: (row: FoodRow) => Item) {
+  return readPage(db.foods, { ...filter, by: SORTED_BY[query.sort] }, query, read);
 }

@@ -6,7 +6,7 @@ import { isUploaded } from '../../src/domain/text/safeUrl';
 import { now } from '../utils/clock';
 import { newId } from '../utils/random';
 import { recordEvent } from './eventLog';
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import type { Tables } from '../store';
 import type { Inverse } from '../rows/rowSchemas';
 import { type HistoryRow, type UserRow, historyRow } from '../rows/rows';
 
@@ -15,9 +15,6 @@ export interface Change {
   readonly inverse: Inverse;
   readonly event: ShopEvent;
 }
-
-/** The stores that a transaction must include besides its own to write the history and the event log. */
-export const LOG_STORES = ['history', 'events'] as const;
 
 /** An audit event without id and time. `inverse` is how it is undone, if it can be. */
 type AuditEvent = Pick<HistoryRow, 'action' | 'details' | 'user'> & Partial<Pick<HistoryRow, 'changes' | 'inverse'>>;
@@ -28,7 +25,7 @@ function dated(id: string, event: AuditEvent): HistoryRow {
 
 /** The parts of a call's context that the history, the event log and idempotency keys need. */
 export interface LogContext {
-  readonly db: ShopDatabase;
+  readonly db: Tables;
   readonly request: Request;
   readonly caller: UserRow;
   readonly responseHeaders: Headers;
@@ -50,8 +47,8 @@ export async function logHistory(
 }
 
 /** Logs an event that happens in several steps: each step replaces the entry of the step before. @param id the entry's id */
-export async function replaceHistoryEntry(db: ShopDatabase, id: string, event: AuditEvent) {
-  await db.history.where('id').equals(id).delete();
+export async function replaceHistoryEntry(db: Tables, id: string, event: AuditEvent) {
+  await db.history.delete({ where: { id } });
   await db.history.add(dated(id, event));
 }
 

@@ -3,17 +3,16 @@ import dayjs from 'dayjs';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { toDollars } from '../../src/domain/number/money';
 import { KNOWN_STATUSES, perStatus } from '../../src/domain/order/orderStatus';
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
-import { rowsUnder } from './readPage';
+import type { Tables } from '../store';
 import { shopNumber } from './databaseMarks';
 
 /** The number of orders of an account. */
-export const ordersOf = (db: ShopDatabase, userId: string) => rowsUnder(db.orders, '[userId+date]', [userId]).count();
+export const ordersOf = (db: Tables, userId: string) => db.orders.count({ where: { userId } });
 
 /** The number of orders, all and by known status. */
-export async function orderCounts(db: ShopDatabase) {
+export async function orderCounts(db: Tables) {
   const counts = { all: await db.orders.count(), ...perStatus(() => 0) };
-  for (const status of KNOWN_STATUSES) counts[status] = await rowsUnder(db.orders, '[status+date]', [status]).count();
+  for (const status of KNOWN_STATUSES) counts[status] = await db.orders.count({ where: { status } });
   return counts;
 }
 
@@ -30,7 +29,7 @@ interface Sums {
   readonly categories: Map<string, { category: string; pieces: number }>;
 }
 
-const known = new WeakMap<ShopDatabase, Sums>();
+let known: Sums | null = null;
 
 /** Orders read at a time: with more, the page would not respond meanwhile. */
 const CHUNK = 1000;
@@ -39,16 +38,16 @@ const CHUNK = 1000;
  * The sums over all orders. What an order has sold never changes, and orders are deleted only with the whole shop, so only
  * those that are new since the last call are read.
  */
-async function sumsOf(db: ShopDatabase, again = true): Promise<Sums> {
+async function sumsOf(db: Tables, again = true): Promise<Sums> {
   const shop = await shopNumber(db);
-  let sums = known.get(db);
-  if (sums?.shop !== shop) known.set(db, (sums = { shop, last: 0, count: 0, cents: 0, months: new Map(), categories: new Map() }));
+  if (known?.shop !== shop) known = { shop, last: 0, count: 0, cents: 0, months: new Map(), categories: new Map() };
+  const sums = known;
   for (;;) {
-    const rows = await db.orders.where(':id').above(sums.last).limit(CHUNK).toArray();
+    const rows = await db.orders.find({ after: sums.last, limit: CHUNK });
     if (rows.length === 0) {
       // Orders were deleted without a new number of the shop: everything is read again, once.
       if (!again || sums.count === (await db.orders.count())) return sums;
-      known.delete(db);
+      known = null;
       return sumsOf(db, false);
     }
     for (const { n = 0, cents, date, soldPieces } of rows) {
@@ -69,13 +68,13 @@ async function sumsOf(db: ShopDatabase, again = true): Promise<Sums> {
 }
 
 /** The revenue of all orders in dollars. */
-export const revenueOf = async (db: ShopDatabase) => toDollars((await sumsOf(db)).cents);
+export const revenueOf = async (db: Tables) => toDollars((await sumsOf(db)).cents);
 
 /** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */
 const MONTH_NAME = /^\d{4}-\d\d$/;
 
 /** Sales in dollars of each month that has any, oldest first; `month` like `2024-06`, in the viewer's time zone. */
-export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; sales: number }[]> {
+export async function salesByMonth(db: Tables): Promise<{ month: string; sales: number }[]> {
   const { months } = await sumsOf(db);
   return [...months]
     .filter(([month, cents]) => MONTH_NAME.test(month) && cents !== 0)
@@ -84,6 +83,6 @@ export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; s
 }
 
 /** Pieces sold per category, by name. */
-export async function piecesByCategory(db: ShopDatabase): Promise<{ category: string; pieces: number }[]> {
+export async function piecesByCategory(db: Tables): Promise<{ category: string; pieces: number }[]> {
   return [...(await sumsOf(db)).categories.values()].sort((a, b) => (a.category < b.category ? -1 : 1));
 }

@@ -3,10 +3,10 @@ import type { ShopEvent } from '../../src/domain/events/shopEvent';
 import type { Order } from '../../src/domain/order/order';
 import { isUploaded } from '../../src/domain/text/safeUrl';
 import { now } from '../utils/clock';
-import type { ShopDatabase } from '../../mocks/indexeddb/database';
+import type { Filter, Tables } from '../store';
 import type { Inverse } from '../rows/rowSchemas';
 import { type OrderRow, toOrder } from '../rows/rows';
-import { type Among, rowsWithValue, searchRows } from './search';
+import { wordSearch } from './search';
 
 /**
  * An order as it is stored: without uploaded pictures, which are data URLs of about a hundred thousand characters. The
@@ -17,10 +17,10 @@ export function withoutUploads(order: Order): Order {
 }
 
 /** A stored order with its uploaded pictures added again, for a response. */
-export async function withUploads(db: ShopDatabase, order: Order): Promise<Order> {
+export async function withUploads(db: Tables, order: Order): Promise<Order> {
   const items = order.items.map(async (item) => {
     if (item.foodImage !== '') return item;
-    return { ...item, foodImage: (await db.foods.get({ id: item.foodId }))?.image ?? '' };
+    return { ...item, foodImage: (await db.foods.get(item.foodId))?.image ?? '' };
   });
   return { ...order, items: await Promise.all(items) };
 }
@@ -34,7 +34,7 @@ const SLICE = 100;
  * @param by the name of the administrator
  * @returns all given orders, the changes, how they are undone, and the event that tells of them
  */
-export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], statusOf: (row: OrderRow) => string, by: string) {
+export async function setStatuses(db: Tables, rows: readonly OrderRow[], statusOf: (row: OrderRow) => string, by: string) {
   const at = now().toISOString();
   const orders: Order[] = [];
   for (let from = 0; from < rows.length; from += SLICE) {
@@ -45,8 +45,8 @@ export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], s
       return { row, order: { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
     });
     // Only the status has changed; the other index fields stay.
-    await db.orders.bulkPut(
-      slice.filter(({ row, order }) => row.status !== order.status).map(({ row, order }) => ({ ...row, status: order.status, order })),
+    await db.orders.put(
+      ...slice.filter(({ row, order }) => row.status !== order.status).map(({ row, order }) => ({ ...row, status: order.status, order })),
     );
     orders.push(...slice.map(({ order }) => order));
   }
@@ -62,8 +62,8 @@ export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], s
 
 const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The orders that a search finds by short id, customer, phone, address or dish; null if it matches all. A pasted whole id finds its order. */
-export async function searchOrders(db: ShopDatabase, query: string): Promise<Among> {
+/** Finds orders by short id, customer, phone, address or dish. A pasted whole id finds its order. */
+export function orderSearch(query: string): Filter<OrderRow> {
   const pasted = query.trim().toLowerCase();
-  return WHOLE_ID.test(pasted) ? rowsWithValue(db.orders, 'id', pasted) : searchRows(db.orders, ['words'], query);
+  return WHOLE_ID.test(pasted) ? { where: { id: pasted } } : { words: wordSearch(['words'], query) };
 }

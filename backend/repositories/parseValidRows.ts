@@ -1,4 +1,4 @@
-import type { Table } from 'dexie';
+import type { Rows } from '../store';
 
 const warned = new Set<string>();
 
@@ -7,7 +7,7 @@ const warned = new Set<string>();
  * once in the console. Pass the rows of one page, never a whole store.
  * @param read converts a row; throws if it is invalid
  */
-export function parseValidRows<Row extends { id: string } | { key: string }, Item>({ name }: Table<Row, number>, rows: readonly Row[], read: (row: Row) => Item): Item[] {
+export function parseValidRows<Row extends { id: string } | { key: string }, Item>({ name }: Pick<Rows<Row>, 'name'>, rows: readonly Row[], read: (row: Row) => Item): Item[] {
   return rows.flatMap((row) => {
     try {
       return [read(row)];

@@ -66,8 +66,8 @@ export const ROW_SCHEMAS = {
   }),
   /** The salted hash that a password is checked against. The password itself is not stored. */
   credentials: v.strictObject({ userId: text, salt: text, hash: text, iterations: count }),
-  /** An open session and its user. */
-  sessions: v.strictObject({ token: text, userId: text, createdAt: text }),
+  /** An open session and its user. A server stores a hash of the token, and when the session was last used. */
+  sessions: v.strictObject({ token: text, userId: text, createdAt: text, usedAt: v.exactOptional(text) }),
   /** An order as it was received, in the current or the older shape, and its index fields. */
   orders: v.strictObject({
     id: text,

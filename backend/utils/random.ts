@@ -1,6 +1,6 @@
 /** New ids and random values: unguessable ids in use, reproducible ones and faults after QA has set a seed. */
-import type { Table } from 'dexie';
 import { randomId, uuidOf } from '../../src/domain/randomId';
+import type { Rows } from '../store';
 
 /** A reproducible random generator with one stream per record, named by seed, kind and number. */
 export class Random {
@@ -71,11 +71,11 @@ export function seededRandomFor(kind: string, n: number): Random {
  * An id for a new row. With a set seed it depends on the number of rows, so that the same steps give the same ids. A
  * surrounding transaction must include the table.
  */
-export async function newId(table: Table<{ id: string }, number>): Promise<string> {
+export async function newId<Row extends { id: string }>(table: Rows<Row>): Promise<string> {
   if (chosen === null) return randomId();
   for (let n = await table.count(); ; n += 1) {
     const id = seededRandomFor(table.name, n).uuid();
     // After deletions, an existing row may have this id.
-    if (!(await table.get({ id }))) return id;
+    if (!(await table.get(id))) return id;
   }
 }

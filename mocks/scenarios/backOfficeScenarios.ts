@@ -5,7 +5,7 @@ import { contract } from '../../src/domain/contract';
 import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
 import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
-import { handlers as backend } from '../../backend/handlers';
+import { handlers as backend } from '../handlers';
 import { dishChangedSince } from '../../backend/handlers/undoEntry';
 import { type Behaviour, type ScenarioList, fail, failing, on, scenario } from './scenario';
 

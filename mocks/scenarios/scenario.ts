@@ -4,7 +4,7 @@ import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
-import { handlers as backend } from '../../backend/handlers';
+import { handlers as backend } from '../handlers';
 import { EVERY_CALL, apiPath, methodOf, pathOf } from '../transport/callAddress';
 import { SHOP_FAILED, UNREADABLE, answerOf, refusal } from '../../backend/utils/refusal';
 import { seededRandomFor } from '../../backend/utils/random';

@@ -1,7 +1,7 @@
 /** Delays calls of the API under the control of a test. */
 import { getResponse } from 'msw';
 import type { Call } from '../../src/domain/calls/call';
-import { handlers as backend } from '../../backend/handlers';
+import { handlers as backend } from '../handlers';
 import { server } from '../node';
 import { type Behaviour, inTurn, on, working } from '../scenarios/scenario';
 

@@ -2,7 +2,7 @@ import { type RenderOptions, act, cleanup, render, screen } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
-import { onEventLogged } from '../../backend/repositories/eventLog';
+import { onEventLogged } from '../../mocks/indexeddb/onEventLogged';
 import { onNewVersion } from '../../mocks/transport/workerTransport';
 import { appRoutes } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';

@@ -7,7 +7,9 @@ import { detachLocalStorage } from '../../compat/memoryStorage';
 import { RefusedError, refusal } from '../../../backend/utils/refusal';
 import { ShopDatabase, openStoredDatabase } from '../database';
 import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
-import { seedOnce } from '../../../backend/seed/seed';
+import type { Store } from '../../../backend/store';
+import { storeOf } from '../dexieStore';
+import { seedOnce } from '../seedOnce';
 import { refusesStorage } from './storageErrors';
 import { setStorageMarker, setStorageInUse, storageInUse, storageMarker } from './storageMarker';
 import { MIGRATIONS } from '../migrations/migrations';
@@ -15,6 +17,8 @@ import { MIGRATIONS } from '../migrations/migrations';
 /** An open database, and whether its data outlives the page. */
 export interface OpenDatabase {
   readonly db: ShopDatabase;
+  /** The port to it, for the handlers. */
+  readonly store: Store;
   readonly storage: 'stored' | 'memory';
 }
 
@@ -75,7 +79,7 @@ async function open(): Promise<OpenDatabase> {
   try {
     const db = await openStored();
     setStorageInUse('stored');
-    return { db, storage: 'stored' };
+    return { db, store: storeOf(db), storage: 'stored' };
   } catch (error) {
     if (!(error instanceof StorageRefusedError)) throw error;
     console.warn('The browser stores no data for this page, so the data is in memory.', error.cause);
@@ -84,7 +88,7 @@ async function open(): Promise<OpenDatabase> {
     await prepare(inMemory, false);
     setStorageInUse('memory');
     returnLater(detachLocalStorage());
-    return { db: inMemory, storage: 'memory' };
+    return { db: inMemory, store: storeOf(inMemory), storage: 'memory' };
   }
 }
 
@@ -158,7 +162,7 @@ function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]
       (db) => {
         attachLocalStorage();
         setStorageMarker(storageMarker() ?? 'unasked');
-        opening = Promise.resolve({ db, storage: 'stored' });
+        opening = Promise.resolve({ db, store: storeOf(db), storage: 'stored' });
         // The app reads the stored data as after a change in another tab.
         window.dispatchEvent(new StorageEvent('storage', { key: null }));
         setStorageInUse('stored');

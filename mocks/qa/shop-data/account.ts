@@ -10,7 +10,7 @@ export function signedInAs(): string | null {
   return localStorage.getItem(EMAIL_KEY);
 }
 
-function store(key: string, value: string | null) {
+function storeItem(key: string, value: string | null) {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
 }
@@ -28,16 +28,16 @@ export class UnknownAccount extends Error {
  * @throws UnknownAccount, and leaves the current session unchanged
  */
 export async function storeAccount(email: string | null) {
-  const { db } = await openDatabase();
-  const user = email === null ? undefined : (await usersWithEmail(db, email))[0];
+  const { db, store } = await openDatabase();
+  const user = email === null ? undefined : (await store.read((tables) => usersWithEmail(tables, email)))[0];
   if (email !== null && !user) throw new UnknownAccount(email);
   const old = localStorage.getItem(TOKEN_KEY);
   if (old !== null) await db.sessions.delete(old);
   // Not generated from the seed, because the app detects a new session by its token.
   const token = user ? randomId() : null;
   if (user && token !== null) await db.sessions.put({ token, userId: user.id, createdAt: now().toISOString() });
-  store(TOKEN_KEY, token);
-  store(EMAIL_KEY, user?.email ?? null);
+  storeItem(TOKEN_KEY, token);
+  storeItem(EMAIL_KEY, user?.email ?? null);
 }
 
 /** Notifies the running app of the changed session, with the event that a change in another tab sends. */

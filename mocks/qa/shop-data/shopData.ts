@@ -44,13 +44,13 @@ export async function setDataSize(size: DataSize, watch: Parameters<typeof fillI
   // The data has no size until the fill is complete, and none if it is stopped or fails.
   recordDataSize(null);
   const shop = await resetDatabase(size === 'empty' ? seedAccounts : seed);
-  const { db } = await openDatabase();
-  const stored = await fillInBatches(counts, async (batch) => { await fillDemoShop(db, { ...batch, seed: seedInUse(), shop }, null); }, watch).catch((error: unknown) => {
+  const { store } = await openDatabase();
+  const stored = await fillInBatches(counts, async (batch) => { await store.write((db) => fillDemoShop(db, { ...batch, seed: seedInUse(), shop }, null)); }, watch).catch((error: unknown) => {
     // The shop was replaced during the fill.
     if (error instanceof RefusedError) return 0;
     throw error;
   });
-  if ((await shopNumber((await openDatabase()).db)) !== shop) return 'replaced';
+  if ((await (await openDatabase()).store.read(shopNumber)) !== shop) return 'replaced';
   if (stored < totalOf(counts)) return 'stopped';
   recordDataSize(size);
   return 'whole';

@@ -1,0 +1,25 @@
+import { shopNumber } from '../repositories/databaseMarks';
+import { recordEvent } from '../repositories/eventLog';
+import type { Tables } from '../store';
+import { SAMPLE_USERS } from './sampleAccounts';
+
+/**
+ * Replaces all data. Sessions of sample accounts stay, so that the administrator stays signed in. Call it inside a
+ * transaction, so that nothing is deleted unless the new data is stored.
+ * @param fill fills the empty tables; without it they stay empty
+ * @returns the number that identifies the new shop (`shopNumber`)
+ */
+export async function replaceAll(db: Tables, fill?: (db: Tables) => Promise<void>): Promise<number> {
+  const samples = new Set(SAMPLE_USERS.map((user) => user.id));
+  for (const { token, userId } of await db.sessions.find()) {
+    if (!samples.has(userId)) await db.sessions.delete({ where: { token } });
+  }
+  for (const rows of Object.values<Tables[keyof Tables]>(db)) {
+    if (rows.name !== 'sessions') await rows.delete();
+  }
+  if (fill) {
+    await fill(db);
+    await recordEvent(db, { type: 'everything-changed' });
+  }
+  return shopNumber(db);
+}
