@@ -55,7 +55,10 @@ export interface Rows<Row> {
 }
 
 /** The tables, in a transaction. */
-export type Tables = { readonly [Name in StoreName]: Rows<RowOf<Name>> };
+export type Tables = { readonly [Name in StoreName]: Rows<RowOf<Name>> } & {
+  /** Keeps an uploaded picture. @param dataUrl the picture @returns the address by which records refer to it */
+  readonly keepPicture: (dataUrl: string) => Promise<string>;
+};
 
 /** The fields that identify a row; `get` and `getAll` take the value of the only one. */
 export const KEYS = {
@@ -71,6 +74,9 @@ export const KEYS = {
   history: ['id'],
   counters: ['key'],
 } as const satisfies { [Name in StoreName]: readonly (keyof RowOf<Name>)[] };
+
+/** The names of all tables. */
+export const STORES = Object.keys(KEYS) as StoreName[];
 
 /** A database. */
 export interface Store {

@@ -5,7 +5,7 @@ import { type CallName, contract } from '../src/domain/contract';
 import { getEvents } from '../src/domain/calls/eventCalls';
 import type { Backend } from '../backend/backend';
 import { endpoints } from '../backend/handlers';
-import { lastPosition, nextEvents } from '../backend/handlers/eventHandlers';
+import { firstEvents } from '../backend/handlers/eventHandlers';
 import type { Endpoint } from '../backend/handlers/route';
 import { credentialOf, isPassword } from '../backend/passwords/passwords';
 import { randomId } from '../src/domain/randomId';
@@ -89,7 +89,7 @@ const byCall = (Object.keys(contract) as CallName[]).map((name): HttpHandler => 
  */
 const events = http.get(pathOf(getEvents), ({ request }) =>
   respond(async (backend) => {
-    const { text } = await nextEvents(request, backend, lastPosition(request));
+    const { text } = await firstEvents(request, backend);
     return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
   }));
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
+import { isUploaded } from '../../src/domain/text/safeUrl';
 import { firstMessage } from '../../src/domain/text/text';
 import type { Backend } from '../backend';
 import { wasCreatedAfterDataLoss } from '../repositories/databaseMarks';
@@ -67,6 +68,16 @@ function check(schema: v.GenericSchema, input: unknown): unknown {
   return result.success ? result.output : refuse('invalid', firstMessage(result) ?? 'The request is not valid');
 }
 
+/** A body whose uploaded pictures are kept, by their addresses. */
+async function keepPictures<Body>(db: Tables, body: Body): Promise<Body> {
+  if (typeof body !== 'object' || body === null) return body;
+  const fields = { ...body } as Record<string, unknown>;
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === 'string' && isUploaded(value)) fields[field] = await db.keepPicture(value);
+  }
+  return fields as Body;
+}
+
 /** Reads a request, so that it can be checked inside a transaction, which waits for nothing but the store. */
 async function receive<C extends Call>(call: C, request: Request, params: Readonly<Record<string, string>>, backend: Backend): Promise<() => Received<C>> {
   const body = call.body ? await readBody(request) : null;
@@ -104,8 +115,10 @@ export function route<C extends Call>(
       // Dexie keeps a transaction open over native promises only if its function is an `async` one.
       return backend.store[call.method === 'GET' ? 'read' : 'write'](async (db) => {
         const known = await findCaller(db, call.access, request, backend);
+        const { body, ...others } = received();
         const context: CallContext<C> = {
-          ...received(),
+          ...others,
+          body: await keepPictures(db, body),
           db,
           get caller() {
             return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);

@@ -20,7 +20,7 @@ async function hash(password: string, salt: string, iterations: number): Promise
  * Keyboards send an accented letter either as one character or as a letter and a mark. Both give the same password (RFC
  * 8265, OpaqueString).
  */
-const composed = (password: string) => password.normalize('NFC');
+export const composed = (password: string) => password.normalize('NFC');
 
 /** The record to store for a password. */
 export async function credentialOf(userId: string, password: string): Promise<CredentialRow> {
@@ -30,6 +30,11 @@ export async function credentialOf(userId: string, password: string): Promise<Cr
 
 /** Whether the password is right. Without a credential it takes the same time and returns false. */
 export async function isPassword(password: string, credential: CredentialRow | undefined): Promise<boolean> {
+  if (credential?.scrypt) {
+    // A server has hashed it, whose data was imported.
+    const { scrypt } = await import('./plainHash');
+    return toHex(await scrypt(encoder.encode(composed(password)), encoder.encode(credential.salt), credential.scrypt)) === credential.hash;
+  }
   const { salt, iterations } = credential ?? { salt: '', iterations: ITERATIONS };
   // Earlier versions hashed the password without normalising it.
   for (const spelling of new Set([composed(password), password])) {

@@ -45,6 +45,12 @@ const InverseSchema = v.variant('kind', [
 ]);
 export type Inverse = v.InferOutput<typeof InverseSchema>;
 
+/** The version of the rows, which a capsule says of its own: that of the browser's database. */
+export const ROWS_VERSION = 8;
+
+/** The parameters of scrypt: N, r and p of RFC 7914. */
+const ScryptSchema = v.strictObject({ cost: count, blockSize: count, parallelization: count });
+
 /** The schema of a row, by the name of its store. */
 export const ROW_SCHEMAS = {
   /** A dish. One that was removed from the menu stays with `onMenu` 0, because orders refer to it. `lowStock` is 1 if the stock is low. IndexedDB has no index of booleans. */
@@ -64,8 +70,11 @@ export const ROW_SCHEMAS = {
     addressKey: text,
     words,
   }),
-  /** The salted hash that a password is checked against. The password itself is not stored. */
-  credentials: v.strictObject({ userId: text, salt: text, hash: text, iterations: count }),
+  /**
+   * The salted hash that a password is checked against: PBKDF2 of a browser, or scrypt of a server, with 0 iterations. The
+   * password itself is not stored.
+   */
+  credentials: v.strictObject({ userId: text, salt: text, hash: text, iterations: count, scrypt: v.exactOptional(ScryptSchema) }),
   /** An open session and its user. A server stores a hash of the token, and when the session was last used. */
   sessions: v.strictObject({ token: text, userId: text, createdAt: text, usedAt: v.exactOptional(text) }),
   /** An order as it was received, in the current or the older shape, and its index fields. */

@@ -1,6 +1,6 @@
 import { shopNumber } from '../repositories/databaseMarks';
 import { recordEvent } from '../repositories/eventLog';
-import type { Tables } from '../store';
+import { STORES, type Tables } from '../store';
 import { SAMPLE_USERS } from './sampleAccounts';
 
 /**
@@ -14,8 +14,8 @@ export async function replaceAll(db: Tables, fill?: (db: Tables) => Promise<void
   for (const { token, userId } of await db.sessions.find()) {
     if (!samples.has(userId)) await db.sessions.delete({ where: { token } });
   }
-  for (const rows of Object.values<Tables[keyof Tables]>(db)) {
-    if (rows.name !== 'sessions') await rows.delete();
+  for (const name of STORES) {
+    if (name !== 'sessions') await db[name].delete();
   }
   if (fill) {
     await fill(db);

@@ -1,6 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import { RefusedError, refusal, refuse } from '../../backend/utils/refusal';
-import type { RowOf, StoreName } from '../../backend/rows/rowSchemas';
+import { ROWS_VERSION, type RowOf, type StoreName } from '../../backend/rows/rowSchemas';
 
 /** The database's name in the browser's developer tools. */
 export const DATABASE_NAME = 'FoodDelivery';
@@ -58,7 +58,7 @@ export class ShopDatabase extends Dexie {
     });
     // Fields with longer names. Keys of requests are not copied, because a request is repeated within moments. The row number stays `n`, because
     // a primary key cannot be renamed.
-    this.version(8).stores({
+    this.version(ROWS_VERSION).stores({
       foods: '++n, &id, onMenu, [onMenu+nameKey], [onMenu+price], [onMenu+stock], [onMenu+threshold], [onMenu+categoryKey+nameKey], [onMenu+lowStock], *nameWords, *descriptionWords, *categoryWords',
       orderKeys: null,
       idempotencyKeys: '[userId+key]',

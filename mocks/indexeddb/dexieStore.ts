@@ -1,7 +1,7 @@
 /** The port to the database (backend/store.ts) over IndexedDB: rows by its indexes, which it chooses, and by multi-entry indexes of words. */
 import { type Collection, Dexie, type IndexSpec, type Table } from 'dexie';
 import type { RowOf, StoreName } from '../../backend/rows/rowSchemas';
-import { KEYS, type Query, type Rows, type Store, type Tables, type WordFilter } from '../../backend/store';
+import { KEYS, STORES, type Query, type Rows, type Store, type Tables, type WordFilter } from '../../backend/store';
 import type { ShopDatabase } from './database';
 
 /** Rows requested per chunk: a thousand requests in one go block the page. */
@@ -125,8 +125,9 @@ const stores = new WeakMap<ShopDatabase, Store>();
 export function storeOf(db: ShopDatabase): Store {
   const known = stores.get(db);
   if (known) return known;
-  const names = Object.keys(KEYS) as StoreName[];
-  const tables = Object.fromEntries(names.map((name) => [name, rowsOf(db.table<RowOf<typeof name>, number>(name), name)])) as unknown as Tables;
+  const rows = Object.fromEntries(STORES.map((name) => [name, rowsOf(db.table<RowOf<typeof name>, number>(name), name)]));
+  // The picture stays in its record, as the browser's database has no other place that a page could load it from.
+  const tables = { ...rows, keepPicture: async (dataUrl: string) => dataUrl } as unknown as Tables;
   const store: Store = {
     // Dexie keeps a transaction open over native promises only if its function is an `async` one.
     read: (work) => db.transaction('r', db.tables, async () => work(tables)),

@@ -6,7 +6,7 @@ import { saveFile } from '../../src/shared/utils/saveFile';
 import { selectAll } from '../../src/compat/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
 import { makeCapsule, openCapsule, whyRefused } from '../qa/bug-report/capsule';
-import { CapsuleRefused } from '../qa/bug-report/capsuleFile';
+import { CapsuleRefused } from '../../backend/capsule/capsuleFile';
 import { dataSize } from '../instrumentation/dataSize';
 import { LINK_MAX, makeLink } from '../qa/settings/link';
 import styles from './QaPanel.module.css';

@@ -22,6 +22,9 @@ export const withoutMocks = {
   env: { MOCKS: /** @type {const} */ ('off'), API_URL: `http://localhost:${firstPort}/api`, BASE_PATH: '/', DIST: 'test-results/without-mocks' },
 };
 
+/** The environment of the build that the server serves: without mocks, for an API on the same address. */
+export const withServer = { MOCKS: 'off', API_URL: '', BASE_PATH: '/', DIST: 'dist-server' };
+
 /** The settings of a build: BASE_PATH, MOCKS, QA, API_URL, POLICY, and DIST, the output folder. */
 export function buildSettings() {
   const basePath = normalizeBasePath(process.env.BASE_PATH);

@@ -7,7 +7,8 @@ import { storageInUse } from '../../indexeddb/connection/storageMarker';
 import { openDatabase } from '../../indexeddb/connection/openDatabase';
 import { migrateRows } from '../../indexeddb/migrations/migrations';
 import { keysOf } from '../../compat/memoryStorage';
-import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
+import { CapsuleRefused, checkRows, refuseCapsule } from '../../../backend/capsule/capsuleFile';
+import { type Content, LogSchema, readCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
@@ -67,7 +68,7 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
     }
     if (databaseVersion < db.verno) {
       await migrateRows(db, databaseVersion);
-      checkRows(await readDatabase(db), db);
+      checkRows(await readDatabase(db));
     }
     // Stops a generator that is filling the replaced shop.
     await db.counters.put(newDatabaseMark());

@@ -1,0 +1,23 @@
+/**
+ * `npm run server`: installs what is missing, builds the shop for a server, and runs server/main.mts with the arguments of
+ * the command.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { whenStarted } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { projectRoot, withServer } from './setup/settings.mjs';
+
+await whenStarted(import.meta.url, async () => {
+  await ensureInstalled();
+  const args = process.argv.slice(2);
+  // The build reads its settings when it is imported.
+  Object.assign(process.env, withServer);
+  if (args.every((arg) => arg.startsWith('--'))) {
+    const { ensureBuilt } = await import('./build.mjs');
+    await ensureBuilt();
+  }
+  const server = spawn(process.execPath, ['--import', 'tsx', path.join(projectRoot, 'server/main.mts'), ...args], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => { server.kill(signal); });
+  server.on('exit', (code) => process.exit(code ?? 1));
+});

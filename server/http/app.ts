@@ -1,0 +1,145 @@
+/** The API over HTTP: the backend's endpoints with what a server on the internet needs around them. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import { endpoints } from '../../backend/handlers';
+import type { Backend } from '../../backend/backend';
+import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../src/domain/http/headers';
+import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
+import { emailKey } from '../../src/domain/user/user';
+import { RefusedError, SHOP_FAILED, answerOf, refusal, refuse } from '../../backend/utils/refusal';
+import { touchSession } from '../../backend/repositories/sessionsRepository';
+import { FIXED_HEADERS } from '../../scripts/hosting/securityPolicy.mjs';
+import { readPicture } from '../postgres/pictures';
+import { isDatabaseGone, isDiskFull } from '../postgres/errors';
+import type { Database } from '../postgres/connect';
+import type { EventFeed } from './eventFeed';
+import { RateLimit } from './rateLimit';
+
+const BODY_MAX = 2 * 1024 * 1024;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The message while the database cannot be reached. */
+export const DATABASE_GONE = 'The shop cannot reach its data right now. Please try again in a moment.';
+const DISK_FULL = 'The shop has no room left to store this';
+
+/** What the API needs of its server. */
+export interface AppOptions {
+  readonly backend: Backend;
+  readonly database: Database;
+  readonly feed: EventFeed;
+  readonly logger: Logger;
+  /** Other origins whose pages may call the API. */
+  readonly origins: readonly string[];
+  /** The address of the client of a request. */
+  readonly addressOf: (request: Request) => string;
+}
+
+/** What a handler has thrown, as an answer: never a stack, never SQL. */
+function answerOfError(error: unknown, logger: Logger): Response {
+  if (error instanceof RefusedError) return answerOf(error.refusal);
+  if (isDatabaseGone(error)) return answerOf(refusal('storage_unavailable', DATABASE_GONE, { status: 503 }));
+  if (isDiskFull(error)) return answerOf(refusal('storage_full', DISK_FULL));
+  logger.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a call failed');
+  return answerOf(refusal('server_error', SHOP_FAILED));
+}
+
+/** Refuses too many attempts to sign in or to register, by the client's address and by the account. */
+function makeAttempts(addressOf: AppOptions['addressOf']) {
+  const perAddress = new RateLimit(100, 10 * MINUTE_MS);
+  const perAccount = new RateLimit(10, 10 * MINUTE_MS);
+  return async (request: Request): Promise<Response | null> => {
+    const body: unknown = await request.clone().json().catch(() => null);
+    const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? emailKey(body.email) : '';
+    const seconds = Math.max(perAddress.take(addressOf(request)), email === '' ? 0 : perAccount.take(email));
+    if (seconds === 0) return null;
+    const response = answerOf(refusal('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`));
+    response.headers.set('Retry-After', String(seconds));
+    return response;
+  };
+}
+
+/** Notes once a day that a session is in use, so that it does not end while it is. */
+function makeTouch(backend: Backend) {
+  const daily = new RateLimit(1, DAY_MS);
+  return async (authorization: string | undefined) => {
+    const token = authorization?.replace(/^Bearer /i, '') ?? '';
+    if (token !== '' && daily.take(backend.keyOfToken(token)) === 0) await backend.store.write((db) => touchSession(db, backend, token));
+  };
+}
+
+/** The API, below `/api`, with `/healthz` and `/readyz`. */
+export function makeApp({ backend, database, feed, logger, origins, addressOf }: AppOptions): Hono {
+  const app = new Hono();
+  const tooMany = makeAttempts(addressOf);
+  const touch = makeTouch(backend);
+
+  app.use('*', async (context, next) => {
+    const started = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const requestId = context.req.header(REQUEST_ID);
+    logger.info({ method, path, status: context.res.status, ms: Math.round(performance.now() - started), requestId });
+  });
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    try {
+      await backend.store.read((db) => db.counters.count());
+      return context.text('ok');
+    } catch {
+      return context.text('the database does not answer', 503);
+    }
+  });
+
+  app.use('/api/*', cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY, LAST_EVENT_ID, REQUEST_ID],
+    exposeHeaders: [HISTORY_ENTRY, 'Retry-After'],
+    maxAge: 600,
+  }));
+  app.use('/api/*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(FIXED_HEADERS)) context.res.headers.set(name, value);
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+  });
+  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: () => answerOf(refusal('invalid', 'The request is too large', { status: 413 })) }));
+
+  app.get('/api/events', async ({ req }) => {
+    try {
+      return await feed.open(req.raw);
+    } catch (error) {
+      return answerOfError(error, logger);
+    }
+  });
+  app.get('/api/pictures/:name', async (context) => {
+    try {
+      const picture = (await readPicture(database.db, context.req.param('name'))) ?? refuse('not_found', 'There is no such picture');
+      return new Response(picture.bytes, { headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable' } });
+    } catch (error) {
+      return answerOfError(error, logger);
+    }
+  });
+
+  for (const { call, answer } of Object.values(endpoints)) {
+    // Demo data belongs to demonstrations only.
+    if (call.path.startsWith('/demo') && !backend.demo) continue;
+    const limited = call.access === 'anyone' && call.method === 'POST';
+    app.on(call.method, `/api${call.path}`, async ({ req }) => {
+      try {
+        const refused = limited ? await tooMany(req.raw) : null;
+        if (refused) return refused;
+        const response = await answer(req.raw, req.param() as Record<string, string>, backend);
+        await touch(req.header('authorization'));
+        return response;
+      } catch (error) {
+        return answerOfError(error, logger);
+      }
+    });
+  }
+  app.all('/api/*', ({ req }) => answerOf(refusal('not_implemented', `${req.method} ${req.path} is not answered here`)));
+  app.onError((error) => answerOfError(error, logger));
+  return app;
+}

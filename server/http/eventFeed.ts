@@ -1,0 +1,108 @@
+/** The event streams of this process: one reader of the log for all of them. */
+import { type Position, type Reader, findReader, firstEvents, streamText } from '../../backend/handlers/eventHandlers';
+import type { Backend } from '../../backend/backend';
+import { eventsAfter } from '../../backend/repositories/eventLog';
+import { RefusedError, answerOf, refusal } from '../../backend/utils/refusal';
+
+/** How many streams one account may hold open. */
+const STREAMS_MAX = 20;
+/** How often a quiet stream says that it is alive, and whether its session still is, in ms. */
+const HEARTBEAT_MS = 25_000;
+/** After how many ms a client comes back when the server stops. */
+const RETRY_MS = 2000;
+
+interface Stream {
+  readonly reader: Reader;
+  position: Position;
+  send(text: string): void;
+  end(): void;
+}
+
+/** Reads the log when it is woken, and sends what is new to the streams. */
+export class EventFeed {
+  private readonly streams = new Set<Stream>();
+  private position: Position | null = null;
+  private reading: Promise<void> | null = null;
+  private again = false;
+  private readonly poll: ReturnType<typeof setInterval>;
+
+  /**
+   * @param pollMs how often the log is read besides, in ms: NOTIFY can be lost with a connection, and some databases and
+   * poolers do not have it
+   */
+  constructor(private readonly backend: Backend, pollMs: number) {
+    this.poll = setInterval(() => { this.wake(); }, pollMs);
+  }
+
+  /** Reads what is new in the log, once more if it is being read. */
+  wake() {
+    if (this.streams.size === 0) return;
+    if (this.reading) {
+      this.again = true;
+      return;
+    }
+    this.reading = this.sendNews().catch(() => undefined).finally(() => {
+      this.reading = null;
+      if (!this.again) return;
+      this.again = false;
+      this.wake();
+    });
+  }
+
+  private async sendNews() {
+    const log = await this.backend.store.read((db) => eventsAfter(db, this.position));
+    const before = this.position;
+    this.position = { shop: log.shop, n: log.latest };
+    if (!before || (log.rows.length === 0 && !log.missed)) return;
+    for (const stream of this.streams) {
+      const { shop, n } = stream.position;
+      // A stream that was opened meanwhile has read some of these itself.
+      const rows = shop === log.shop ? log.rows.filter((row) => row.n > n) : log.rows;
+      const missed = log.missed && shop !== log.shop;
+      if (rows.length > 0 || missed) stream.send(streamText({ ...log, rows, missed }, stream.reader));
+      stream.position = this.position;
+    }
+  }
+
+  /** The answer to `GET /events`: a stream that stays open. @throws RefusedError 401 */
+  async open(request: Request): Promise<Response> {
+    const { text, position, reader } = await firstEvents(request, this.backend);
+    const own = [...this.streams].filter((each) => each.reader?.id === reader?.id);
+    if (reader && own.length >= STREAMS_MAX) return answerOf(refusal('too_many_requests', 'Too many windows of this account follow the shop'));
+    this.position ??= position;
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const encoder = new TextEncoder();
+    const send = (part: string) => { writer.write(encoder.encode(part)).catch(() => { stream.end(); }); };
+    const stream: Stream = {
+      reader,
+      position,
+      send,
+      end: () => {
+        clearInterval(heartbeat);
+        if (this.streams.delete(stream)) writer.close().catch(() => undefined);
+      },
+    };
+    const heartbeat = setInterval(() => {
+      this.backend.store.read((db) => findReader(db, request, this.backend)).then(
+        () => { send(':\n\n'); },
+        (error: unknown) => { if (error instanceof RefusedError) stream.end(); },
+      );
+    }, HEARTBEAT_MS);
+    request.signal.addEventListener('abort', stream.end);
+    this.streams.add(stream);
+    send(text);
+    // The log may have grown since it was read for this stream.
+    this.wake();
+    return new Response(readable, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } });
+  }
+
+  /** Ends all streams, and says when to come back. */
+  close() {
+    clearInterval(this.poll);
+    for (const stream of this.streams) {
+      stream.send(`retry: ${RETRY_MS}\n\n`);
+      stream.end();
+    }
+  }
+}

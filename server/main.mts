@@ -1,0 +1,52 @@
+/** The command `npm run server`: serves the shop, or makes an administrator, imports and exports a shop. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Database, connect } from './postgres/connect';
+import { createAdmin } from './createAdmin';
+import { migrate } from './postgres/migrations';
+import { exportShop, importShop } from './shopFiles';
+import { prepareShop, serve, serverBackend } from './serve';
+
+const DEFAULT_PORT = 4180;
+const EVENTS_POLL_MS = 5000;
+
+const HOW = `Usage: npm run server [-- --demo]
+       npm run server -- create-admin EMAIL
+       npm run server -- import FILE
+       npm run server -- export FILE`;
+
+const { values, positionals } = parseArgs({ options: { demo: { type: 'boolean', default: false } }, allowPositionals: true });
+const [command = 'serve', argument] = positionals;
+const { DATABASE_URL, DATA_FOLDER = '.data/postgres', PORT, ORIGINS = '', TRUST_PROXY, EVENTS_POLL } = process.env;
+
+async function run(database: Database) {
+  await migrate(database.db);
+  const backend = serverBackend(database, values.demo);
+  const hasAdministrator = await prepareShop(backend);
+  if (command === 'create-admin' && argument !== undefined) return createAdmin(backend, argument);
+  if (command === 'import' && argument !== undefined) return importShop(backend, database.db, await readFile(argument, 'utf8'));
+  if (command === 'export' && argument !== undefined) return writeFile(argument, await exportShop(backend, database.db));
+  if (command !== 'serve') throw new Error(HOW);
+  const port = Number(PORT ?? DEFAULT_PORT);
+  await serve(database, {
+    port,
+    demo: values.demo,
+    origins: ORIGINS.split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
+    trustProxy: TRUST_PROXY !== undefined,
+    pollMs: Number(EVENTS_POLL ?? EVENTS_POLL_MS),
+  });
+  console.log(`The shop is open at http://localhost:${port}/`);
+  if (!hasAdministrator) console.log('It has no administrator yet: npm run server -- create-admin EMAIL');
+  return undefined;
+}
+
+const database = await connect({ url: DATABASE_URL, folder: DATA_FOLDER });
+try {
+  await run(database);
+  if (command !== 'serve') await database.close();
+} catch (error) {
+  // The messages of refusals and usage are for people.
+  console.error(error instanceof Error ? error.message : error);
+  await database.close().catch(() => undefined);
+  process.exit(1);
+}

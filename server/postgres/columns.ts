@@ -1,0 +1,104 @@
+/** The columns of each table, and how the backend's rows (backend/rows) become SQL values and are read from them. */
+import type { RowOf, StoreName } from '../../backend/rows/rowSchemas';
+import { toCents, toDollars } from '../../src/domain/number/money';
+import { readOrder } from '../../src/domain/order/olderOrder';
+import type { Order } from '../../src/domain/order/order';
+
+/** How a field is stored. `bit` is 0 or 1 in the row, and a boolean in SQL; `dollars` are integer cents in SQL. */
+type Kind = 'plain' | 'bit' | 'dollars' | 'instant' | 'json';
+
+type Fields = Readonly<Record<string, Kind>>;
+
+/** The fields of each kind of row. The column of `customerName` is `customer_name`. */
+const FIELDS: Readonly<Record<StoreName, Fields>> = {
+  foods: {
+    n: 'plain', id: 'plain', name: 'plain', description: 'plain', price: 'dollars', category: 'plain', image: 'plain', stock: 'plain',
+    isVeg: 'plain', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
+    nameWords: 'plain', descriptionWords: 'plain', categoryWords: 'plain',
+  },
+  categories: { n: 'plain', key: 'plain', name: 'plain' },
+  banners: {
+    n: 'plain', id: 'plain', title: 'plain', subtitle: 'plain', description: 'plain', image: 'plain', buttonText: 'plain',
+    buttonLink: 'plain', colorClass: 'plain',
+  },
+  users: {
+    n: 'plain', id: 'plain', name: 'plain', email: 'plain', phone: 'plain', address: 'plain', photoUrl: 'plain', role: 'plain',
+    anyPassword: 'plain', emailKey: 'plain', nameKey: 'plain', addressKey: 'plain', words: 'plain',
+  },
+  credentials: { userId: 'plain', salt: 'plain', hash: 'plain', iterations: 'plain', scrypt: 'json' },
+  sessions: { token: 'plain', userId: 'plain', createdAt: 'instant', usedAt: 'instant' },
+  orders: {
+    n: 'plain', id: 'plain', userId: 'plain', date: 'instant', status: 'plain', customerName: 'plain', items: 'json', subtotal: 'dollars',
+    taxRate: 'plain', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars', deliveryAddress: 'plain', contactPhone: 'plain',
+    specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
+  },
+  idempotencyKeys: { userId: 'plain', key: 'plain', recordId: 'plain', fingerprint: 'plain' },
+  events: { n: 'plain', event: 'json' },
+  history: {
+    n: 'plain', id: 'plain', action: 'plain', details: 'plain', user: 'plain', timestamp: 'instant', changes: 'json', words: 'plain',
+    inverse: 'json', undoneBy: 'plain',
+  },
+  counters: { key: 'plain', value: 'plain' },
+};
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Columns whose name says their unit. */
+const suffix = (kind: Kind | undefined) => (kind === 'dollars' ? '_cents' : '');
+
+/** The SQL name of a table. */
+export const tableOf = snake;
+
+/** Whether the rows of a table have numbers. */
+export const isNumbered = (name: StoreName) => 'n' in FIELDS[name];
+
+
+/** The column of a field. `cents` of an order is its total. */
+export function columnOf(name: StoreName, field: string): string {
+  const known = name === 'orders' && field === 'cents' ? 'total' : field;
+  return snake(known) + suffix(FIELDS[name][known]);
+}
+
+function write(kind: Kind, value: unknown): unknown {
+  if (value === undefined) return null;
+  if (kind === 'bit') return value === 1;
+  if (kind === 'dollars') return toCents(value as number);
+  return kind === 'json' ? JSON.stringify(value) : value;
+}
+
+function read(kind: Kind, value: unknown): unknown {
+  if (kind === 'bit') return value === true ? 1 : 0;
+  if (kind === 'dollars') return toDollars(Number(value));
+  return kind === 'instant' ? (value as Date).toISOString() : value;
+}
+
+/** The SQL value of a field, for a comparison. */
+export function valueOf(name: StoreName, field: string, value: unknown): unknown {
+  return write(FIELDS[name][field] ?? 'plain', value);
+}
+
+/** An order has a column for each of its own fields. */
+function flat(name: StoreName, row: object): Readonly<Record<string, unknown>> {
+  if (name !== 'orders') return { ...row };
+  const { order, cents: _cents, ...own } = row as RowOf<'orders'>;
+  return { ...readOrder(order), ...own };
+}
+
+/** The values of a row, by column. A row without a number gets the next one. */
+export function toColumns(name: StoreName, row: object): Record<string, unknown> {
+  const fields = flat(name, row);
+  const stored = Object.entries(FIELDS[name]).filter(([field]) => field !== 'n' || fields.n !== undefined);
+  return Object.fromEntries(stored.map(([field, kind]) => [columnOf(name, field), write(kind, fields[field])]));
+}
+
+/** A row of the backend, from its columns. Fields without a value are left out. */
+export function fromColumns<Name extends StoreName>(name: Name, columns: Readonly<Record<string, unknown>>): RowOf<Name> {
+  const entries = Object.entries(FIELDS[name])
+    .map(([field, kind]) => [field, kind, columns[columnOf(name, field)]] as const)
+    .filter(([, , value]) => value !== null && value !== undefined);
+  const fields: Record<string, unknown> = Object.fromEntries(entries.map(([field, kind, value]) => [field, read(kind, value)]));
+  if (name !== 'orders') return fields as RowOf<Name>;
+  const { n, customerKey, soldPieces, words, ...order } = fields;
+  const { id, userId, date, status, total } = order as unknown as Order;
+  return { n, id, userId, date, status, cents: toCents(total), customerKey, soldPieces, words, order } as unknown as RowOf<Name>;
+}

@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { EVENTS_CHANNEL } from './sqlStore';
+
+/** An open database. */
+export interface Database {
+  readonly db: Kysely<unknown>;
+  /** Calls `onEvent` when a transaction of any process has written an event. A lost connection is made again. */
+  listen(onEvent: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How long a call waits for a connection, in ms. */
+const CONNECT_MS = 5000;
+/** How long to wait before a lost listener connects again, in ms. */
+const LISTEN_AGAIN_MS = 1000;
+
+/** Opens PostgreSQL at a URL. Connections are made when they are needed, and a lost one is replaced. */
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
+  // The pool replaces a connection that is lost while idle.
+  pool.on('error', () => undefined);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  let listener: pg.Client | null = null;
+  let closed = false;
+
+  async function listen(onEvent: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+    listener = client;
+    let lost = false;
+    const again = () => {
+      if (lost || closed) return;
+      lost = true;
+      client.end().catch(() => undefined);
+      // What was written meanwhile is read after the connection is back.
+      setTimeout(() => void listen(onEvent).then(onEvent, () => undefined), LISTEN_AGAIN_MS).unref();
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', onEvent);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${EVENTS_CHANNEL}`);
+    } catch {
+      again();
+    }
+  }
+
+  return {
+    db,
+    listen,
+    async close() {
+      closed = true;
+      await listener?.end().catch(() => undefined);
+      await db.destroy();
+    },
+  };
+}
+
+/** Opens the embedded PostgreSQL. @param folder where its data is; undefined keeps it in memory */
+async function openEmbedded(folder: string | undefined): Promise<Database> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create(folder);
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    async listen(onEvent) {
+      await pglite.listen(EVENTS_CHANNEL, onEvent);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Opens the database at a URL like `postgres://user@host/shop`, or the embedded one in a folder. */
+export async function connect({ url, folder }: { readonly url?: string | undefined; readonly folder?: string | undefined }): Promise<Database> {
+  return url === undefined ? openEmbedded(folder) : openPostgres(url);
+}

@@ -1,0 +1,18 @@
+/** Classifies errors of the database, for the answer of a call. */
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** Node's and PostgreSQL's codes of a connection that is lost or refused (classes 08 and 57P). */
+const GONE = /^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EAI_AGAIN|08|57P)/;
+/** What `pg` says without a code. */
+const GONE_TEXTS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
+
+/** Whether the database cannot be reached, so that nothing was stored. */
+export function isDatabaseGone(error: unknown): boolean {
+  return GONE.test(codeOf(error)) || (error instanceof Error && GONE_TEXTS.test(error.message));
+}
+
+/** Whether the database has no room left (53100). */
+export function isDiskFull(error: unknown): boolean {
+  return codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
+}

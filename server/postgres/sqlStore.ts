@@ -1,0 +1,137 @@
+/** The port to the database (backend/store.ts) over SQL. */
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RowOf, StoreName } from '../../backend/rows/rowSchemas';
+import { type Filter, KEYS, STORES, type Query, type Rows, type Store, type Tables, type WordFilter } from '../../backend/store';
+import { storePicture } from './pictures';
+import { columnOf, fromColumns, isNumbered, tableOf, toColumns, valueOf } from './columns';
+
+/** The channel on which a transaction that has written an event wakes the streams of every process. */
+export const EVENTS_CHANNEL = 'shop_events';
+
+/** The lock of a writer: any number, the same in every process. */
+const WRITER_LOCK = 4_206_180;
+
+/** Rows in one statement: PostgreSQL takes at most 65,535 values. */
+const SLICE = 500;
+
+/** The words of the conditions as PostgreSQL's text search has them: 'san':* & ('marzano' | 'marzipan'). */
+function searchOf({ each, as }: Pick<WordFilter<never>, 'each' | 'as'>): string {
+  const term = (word: string) => `'${word.replaceAll("'", "''")}'${as === 'beginning' ? ':*' : ''}`;
+  return each.map((words) => `(${words.map(term).join(' | ')})`).join(' & ');
+}
+
+function rowsOf<Name extends StoreName>(db: Kysely<unknown>, name: Name): Rows<RowOf<Name>> {
+  type Row = RowOf<Name>;
+  const table = sql.table(tableOf(name));
+  const column = (field: string) => sql.ref(columnOf(name, field));
+  const [key] = KEYS[name];
+
+  function conditions({ where = {}, after, upTo, words }: Filter<Row>): RawBuilder<SqlBool> {
+    const all = Object.entries(where).map(([field, value]) => sql<SqlBool>`${column(field)} = ${valueOf(name, field, value)}`);
+    if (after !== undefined) all.push(sql`n > ${after}`);
+    if (upTo !== undefined) all.push(sql`n <= ${upTo}`);
+    if (words) {
+      const found = sql.join(words.in.map((field) => sql`array_to_tsvector(${column(field)})`), sql` || `);
+      // A list without words matches nothing.
+      all.push(words.each.some((each) => each.length === 0) ? sql`false` : sql`(${found}) @@ ${searchOf(words)}::tsquery`);
+    }
+    return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+  }
+
+  async function find({ by = [], order = 'asc', offset = 0, limit, ...filter }: Query<Row> = {}): Promise<Row[]> {
+    const sorted = [...by, isNumbered(name) ? 'n' : key].map((field) => sql`${column(field)} ${sql.raw(order)}`);
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${table} where ${conditions(filter)} order by ${sql.join(sorted)}
+      limit ${limit ?? null} offset ${offset}`.execute(db);
+    return rows.map((row) => fromColumns(name, row));
+  }
+
+  async function count(filter: Filter<Row> = {}): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${table} where ${conditions(filter)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  }
+
+  async function getAll(values: readonly string[]): Promise<(Row | undefined)[]> {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${table} where ${column(key)} = any(${values})`.execute(db);
+    const byKey = new Map(rows.map((row) => [row[columnOf(name, key)], fromColumns(name, row)]));
+    return values.map((value) => byKey.get(value));
+  }
+
+  /** Adds rows, or replaces those with the same keys. @returns the number of the last row */
+  async function insert(rows: readonly Row[], replace: boolean): Promise<number> {
+    let last = 0;
+    for (let from = 0; from < rows.length; from += SLICE) {
+      const values = rows.slice(from, from + SLICE).map((row) => toColumns(name, row));
+      const columns = Object.keys(values[0] ?? {});
+      const keys = KEYS[name].map((field) => columnOf(name, field));
+      const changes = columns.map((each) => sql`${sql.ref(each)} = excluded.${sql.ref(each)}`);
+      const { rows: added } = await sql<{ n?: number | string }>`
+        insert into ${table} (${sql.join(columns.map((each) => sql.ref(each)))})
+        values ${sql.join(values.map((row) => sql`(${sql.join(columns.map((each) => row[each]))})`))}
+        ${replace ? sql`on conflict (${sql.join(keys.map((each) => sql.ref(each)))}) do update set ${sql.join(changes)}` : sql``}
+        returning *`.execute(db);
+      last = Number(added.at(-1)?.n ?? 0);
+    }
+    return last;
+  }
+
+  return {
+    name,
+    get: async (value) => (await getAll([value]))[0],
+    getAll,
+    find,
+    page: async (query) => ({ rows: await find(query), total: await count(query) }),
+    count,
+    async distinct(field) {
+      const isList = field.toLowerCase().endsWith('words');
+      const value = isList ? sql`unnest(${column(field)})` : column(field);
+      const { rows } = await sql<{ value: string }>`select distinct ${value} as value from ${table}`.execute(db);
+      return rows.map(({ value }) => value);
+    },
+    async add(row) {
+      if (name !== 'events') return insert([row], false);
+      // A sequence would leave gaps where a transaction was rolled back. The lock of the writer keeps two from taking one number.
+      const { rows } = await sql<{ last: number }>`select coalesce(max(n), 0)::integer as last from events`.execute(db);
+      await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(db);
+      return insert([{ ...row, n: (rows[0]?.last ?? 0) + 1 }], false);
+    },
+    async addAll(rows) {
+      await insert(rows, false);
+    },
+    async put(...rows) {
+      await insert(rows, true);
+    },
+    async delete(filter = {}) {
+      await sql`delete from ${table} where ${conditions(filter)}`.execute(db);
+    },
+  };
+}
+
+function tablesOf(db: Kysely<unknown>): Tables {
+  const rows = Object.fromEntries(STORES.map((name) => [name, rowsOf(db, name)]));
+  return { ...rows, keepPicture: (dataUrl: string) => storePicture(db, dataUrl) } as unknown as Tables;
+}
+
+/**
+ * The store over PostgreSQL. Writers run one after another, as IndexedDB runs them, because the handlers check before
+ * they write: each takes one lock first, which its transaction holds to the end. So no statement has to be repeated,
+ * events are numbered in the order in which they become visible, and readers wait for nobody.
+ */
+export function sqlStore(db: Kysely<unknown>): Store {
+  return {
+    read: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute((trx) => work(tablesOf(trx))),
+    write: (work) =>
+      db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(trx);
+        return work(tablesOf(trx));
+      }),
+  };
+}
+
+/** Continues the row numbers after the highest, once rows with numbers of their own were added. */
+export async function renumber(db: Kysely<unknown>) {
+  for (const name of STORES.filter((each) => isNumbered(each) && each !== 'events')) {
+    const table = tableOf(name);
+    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'n'), coalesce(max(n), 0) + 1, false) from ${sql.table(table)}`.execute(db);
+  }
+}

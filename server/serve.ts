@@ -1,0 +1,86 @@
+/** Serves the shop and its API on one address. */
+import { createHash, randomBytes } from 'node:crypto';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import type { Backend } from '../backend/backend';
+import { SEEDED, newDatabaseMark } from '../backend/repositories/databaseMarks';
+import { seed } from '../backend/seed/seed';
+import { staticHandler } from '../scripts/serve.mjs';
+import { makeApp } from './http/app';
+import { EventFeed } from './http/eventFeed';
+import { serverPasswords } from './passwords';
+import type { Database } from './postgres/connect';
+import { sqlStore } from './postgres/sqlStore';
+
+/** A session lasts this many days after its last use. */
+const SESSION_DAYS = 30;
+/** How long requests may take to finish when the server stops, in ms. */
+const STOP_MS = 9000;
+
+/** The backend over a database. @param demo whether sample accounts and demo data are allowed */
+export function serverBackend({ db }: Database, demo: boolean): Backend {
+  return {
+    store: sqlStore(db),
+    passwords: serverPasswords,
+    demo,
+    // Whoever reads the database cannot use a session.
+    keyOfToken: (token) => createHash('sha256').update(token).digest('hex'),
+    newToken: () => randomBytes(32).toString('base64url'),
+    sessionDays: SESSION_DAYS,
+  };
+}
+
+/** Makes a new database a shop: with `demo` the samples, without nothing. @returns whether the shop has an administrator */
+export function prepareShop({ store, demo }: Backend): Promise<boolean> {
+  return store.write(async (db) => {
+    if (!(await db.counters.get(SEEDED))) await (demo ? seed(db) : db.counters.add(newDatabaseMark()));
+    return (await db.users.count({ where: { role: 'administrator' } })) > 0;
+  });
+}
+
+/** The settings of a server, from its environment. */
+export interface ServeOptions {
+  readonly port: number;
+  readonly demo: boolean;
+  readonly origins: readonly string[];
+  /** Whether a proxy in front says the client's address in X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  readonly pollMs: number;
+}
+
+/** The addresses of clients, by their requests. */
+const addresses = new WeakMap<Request, string>();
+
+/** Serves until SIGTERM or Ctrl+C: then streams end with a hint when to come back, and requests finish. */
+export async function serve(database: Database, { port, demo, origins, trustProxy, pollMs }: ServeOptions) {
+  const logger = pino();
+  const backend = serverBackend(database, demo);
+  const feed = new EventFeed(backend, pollMs);
+  const app = makeApp({ backend, database, feed, logger, origins, addressOf: (request) => addresses.get(request) ?? '' });
+  const api = getRequestListener((request, { incoming }) => {
+    const { headers, socket } = incoming as IncomingMessage;
+    const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',', 1)[0]?.trim() : undefined;
+    addresses.set(request, forwarded || (socket.remoteAddress ?? ''));
+    return app.fetch(request);
+  });
+  const files = await staticHandler('/');
+  const isApi = (path: string) => /^\/(api|healthz|readyz)([/?]|$)/.test(path);
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request: IncomingMessage, response: ServerResponse) => {
+    if (isApi(request.url ?? '/')) void api(request, response);
+    else files(request, response);
+  });
+  await database.listen(() => { feed.wake(); });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      feed.close();
+      server.close(() => void database.close().finally(() => process.exit(0)));
+      server.closeIdleConnections();
+      setTimeout(() => process.exit(0), STOP_MS).unref();
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/** Takes over the shop of a browser, from the file that its QA panel saves, and gives it back as such a file. */
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Backend } from '../backend/backend';
+import { CapsuleRowsSchema, checkRows, refuseCapsule, sealCapsule, unsealCapsule } from '../backend/capsule/capsuleFile';
+import { newDatabaseMark } from '../backend/repositories/databaseMarks';
+import { ROWS_VERSION, type RowOf, type StoreName } from '../backend/rows/rowSchemas';
+import { STORES, type Rows } from '../backend/store';
+import { isUploaded } from '../src/domain/text/safeUrl';
+import { asDataUrl } from './postgres/pictures';
+import { renumber } from './postgres/sqlStore';
+
+const ContentSchema = v.object({ databaseVersion: v.number(), database: CapsuleRowsSchema });
+
+/** The fields that hold pictures. */
+const PICTURES: Partial<Record<StoreName, string>> = { foods: 'image', banners: 'image', users: 'photoUrl' };
+
+async function changePicture<Row extends object>(name: StoreName, row: Row, change: (address: string) => Promise<string>): Promise<Row> {
+  const field = PICTURES[name];
+  if (field === undefined) return row;
+  return { ...row, [field]: await change(String((row as Record<string, unknown>)[field])) };
+}
+
+/** Replaces the whole shop by a capsule, or changes nothing. Sessions are not taken over. @throws CapsuleRefused */
+export async function importShop({ store }: Backend, db: Kysely<unknown>, text: string) {
+  const content = v.safeParse(ContentSchema, await unsealCapsule(text));
+  if (!content.success) return refuseCapsule('damaged');
+  const { databaseVersion, database } = content.output;
+  if (databaseVersion !== ROWS_VERSION) return refuseCapsule(databaseVersion > ROWS_VERSION ? 'newer' : 'older');
+  checkRows(database);
+  await store.write(async (tables) => {
+    for (const name of STORES) await tables[name].delete();
+    for (const name of STORES) {
+      if (name === 'sessions') continue;
+      const keep = (address: string) => (isUploaded(address) ? tables.keepPicture(address) : Promise.resolve(address));
+      const rows = (await Promise.all((database[name] ?? []).map((row) => changePicture(name, row, keep)))) as RowOf<StoreName>[];
+      await (tables[name] as Rows<RowOf<StoreName>>).addAll(rows);
+    }
+    await tables.counters.put(newDatabaseMark());
+  });
+  await renumber(db);
+  console.log(`Imported ${String(database.foods?.length)} dishes, ${String(database.users?.length)} accounts and ${String(database.orders?.length)} orders.`);
+  return undefined;
+}
+
+/** The whole shop as a capsule, which the QA panel of a browser imports. */
+export async function exportShop({ store }: Backend, db: Kysely<unknown>): Promise<string> {
+  const database = await store.read(async (tables) => {
+    const rows = STORES.map(async (name) => [name, name === 'sessions' ? [] : await (tables[name] as Rows<RowOf<StoreName>>).find()] as const);
+    return Promise.all(rows);
+  });
+  const withPictures = database.map(async ([name, rows]) => [name, await Promise.all(rows.map((row) => changePicture(name, row, (address) => asDataUrl(db, address))))] as const);
+  return sealCapsule({
+    appVersion: process.env.npm_package_version ?? '',
+    databaseVersion: ROWS_VERSION,
+    madeAt: new Date().toISOString(),
+    route: '/',
+    settings: { scenarios: [], overrides: [], latency: 0, seed: null, size: null, clock: null },
+    log: [],
+    storage: {},
+    database: Object.fromEntries(await Promise.all(withPictures)),
+  });
+}
