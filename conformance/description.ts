@@ -1,0 +1,98 @@
+/** docs/openapi.json: its calls, who may make them, how they may be answered, and whether an answer is as described. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+type Json = Record<string, unknown>;
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Json }>>;
+  readonly $ref?: string;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: { readonly enum?: readonly string[] };
+}
+
+interface Operation {
+  readonly security: readonly Json[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+const { paths, components } = JSON.parse(readFileSync(path.join(__dirname, '../docs/openapi.json'), 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Content>>; readonly schemas: Json };
+};
+
+const operations = new Map(
+  Object.entries(paths).flatMap(([route, methods]) => Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${route}`, operation])),
+);
+
+/** The calls with one answer each, such as `GET /foods/{id}`. A shop need not have the calls that fill and reset demo data. */
+export const CALLS: readonly string[] = [...operations.keys()].filter((call) => !/ \/(demo\/|events$)/.test(call));
+
+function operationOf(call: string): Operation {
+  const operation = operations.get(call);
+  if (!operation) throw new Error(`${call} is not described`);
+  return operation;
+}
+
+/** Who may make a call. */
+export function accessOf(call: string): 'anyone' | 'signed-in' | 'administrator' {
+  const { security, responses } = operationOf(call);
+  if (security.length === 0) return 'anyone';
+  return '403' in responses ? 'administrator' : 'signed-in';
+}
+
+/** The status of a success. */
+export function successOf(call: string): number {
+  return Number(Object.keys(operationOf(call).responses).find((status) => status.startsWith('2')));
+}
+
+/** The statuses of the refusals that a request can bring about; the others are failures and limits of the server. */
+export function refusalsOf(call: string): number[] {
+  return Object.keys(operationOf(call).responses).map(Number).filter((status) => status >= 400 && status < 429);
+}
+
+/** Whether a call takes a body. */
+export function hasBody(call: string): boolean {
+  return operationOf(call).requestBody !== undefined;
+}
+
+/** The values of a parameter in the query of a call; none if it has no such parameter. */
+export function choicesOf(call: string, name: string): readonly string[] {
+  const parameters = (operationOf(call).parameters ?? []).filter((each): each is Parameter => 'name' in each);
+  return parameters.find((each) => each.in === 'query' && each.name === name)?.schema.enum ?? [];
+}
+
+// Amounts with binary fractions are only approximately multiples of a cent.
+const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
+addFormats(ajv);
+
+function validator(schema: Json) {
+  const validate = ajv.compile({ ...schema, components: { schemas: components.schemas } });
+  return (value: unknown) => (validate(value) ? null : ajv.errorsText(validate.errors));
+}
+
+const validators = new Map<string, (value: unknown) => string | null>();
+
+/** How an answer differs from the description; null if it does not. `body` is undefined where there is none. */
+export function faultOf(call: string, status: number, body: unknown): string | null {
+  const given = operationOf(call).responses[String(status)];
+  if (!given) return 'this status is not described';
+  const { content } = given.$ref === undefined ? given : (components.responses[given.$ref.split('/').at(-1) ?? ''] ?? given);
+  const schema = content?.['application/json']?.schema;
+  if (!schema) return body === undefined ? null : 'a body is not described';
+  const key = `${call} ${status}`;
+  const check = validators.get(key) ?? validator(schema);
+  validators.set(key, check);
+  return check(body);
+}
+
+/** How a message of the event stream differs from the description; null if it does not. */
+export const messageFault = validator({ $ref: '#/components/schemas/StreamMessage' });

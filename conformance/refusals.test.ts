@@ -1,0 +1,187 @@
+/** Every refusal of the description that a request can bring about, with its code, and with its message where the rules state one. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { TOO_MANY_OF_ONE } from '../src/domain/cart/cart';
+import { CATEGORY_EXISTS, categoryGone, categoryInUse } from '../src/domain/category/category';
+import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../src/domain/http/headers';
+import { CART_CHANGED, EMPTY_CART, TOO_MANY_STATUSES } from '../src/domain/order/order';
+import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../src/domain/user/user';
+import type { CallName } from './answers';
+import { type CallRequest, ask, change, refused } from './client';
+import { CALLS, accessOf, choicesOf, hasBody, refusalsOf } from './description';
+import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, banner, category, customer, dish, freeEmail, lineOf, newDish, orderOf, stockChange, test, word } from './shop';
+
+interface Case {
+  readonly call: CallName;
+  readonly status: number;
+  readonly code: string;
+  readonly why: string;
+  readonly message?: string;
+  readonly request: () => CallRequest | Promise<CallRequest>;
+}
+
+const cases: Case[] = [];
+
+/** Adds requests to a call that break a rule. */
+function invalid(call: CallName, requests: Readonly<Record<string, () => CallRequest | Promise<CallRequest>>>, message?: string) {
+  for (const [why, request] of Object.entries(requests)) cases.push({ call, status: 422, code: 'invalid', why, request, ...(message !== undefined && { message }) });
+}
+
+function conflict(call: CallName, why: string, message: string | undefined, request: Case['request'], code = 'conflict') {
+  cases.push({ call, status: 409, code, why, request, ...(message !== undefined && { message }) });
+}
+
+const FILL_FIELDS = 'Please fill all fields';
+const FILL_REQUIRED = 'Please fill all required fields';
+const BAD_EMAIL = 'Please enter a valid email address';
+const BAD_PHONE = 'Please enter a valid phone number';
+const BAD_PRICE = 'Please enter a valid price';
+const BAD_STOCK = 'Please enter a valid stock value';
+const BAD_BANNER = 'Please provide at least an image URL and a title';
+const LONG_KEY = { [IDEMPOTENCY_KEY]: 'k'.repeat(IDEMPOTENCY_KEY_MAX + 1) };
+
+const account = (parts: object) => () => ({ body: { name: 'Nell Hart', email: freeEmail(), password: PASSWORD, ...parts } });
+const food = (parts: object) => () => ({ body: { ...newDish(), ...parts } });
+const order = (parts: object) => async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish())], ...parts } });
+const changed = (body: unknown) => async () => ({ params: { id: (await dish()).id }, body });
+const sent = (parts: object) => () => ({ body: { url: 'pictures/pie.webp', title: 'Pie day', ...parts } });
+
+invalid('POST /session', { 'no e-mail': () => ({ body: { password: PASSWORD } }), 'a blank password': () => ({ body: { email: freeEmail(), password: ' ' } }) }, FILL_FIELDS);
+invalid('POST /session', { 'no e-mail address': () => ({ body: { email: 'nell', password: PASSWORD } }) }, BAD_EMAIL);
+invalid('POST /users', { 'no name': account({ name: '' }), 'no password': account({ password: '' }), 'no e-mail': account({ email: ' ' }) }, FILL_FIELDS);
+invalid('POST /users', { 'a short password': account({ password: '1234567' }) }, 'Please choose a password of at least 8 characters');
+invalid('POST /users', { 'no e-mail address': account({ email: 'nell@hart' }), 'a long e-mail': account({ email: `${'n'.repeat(250)}@h.example` }) }, BAD_EMAIL);
+invalid('POST /users', { 'a short phone number': account({ phone: '12345' }), 'a long phone number': account({ phone: '1'.repeat(41) }) }, BAD_PHONE);
+invalid('POST /users', { 'a long name': account({ name: 'n'.repeat(81) }), 'a long address': account({ address: 'a'.repeat(301) }) });
+invalid('PATCH /profile', { 'no name': () => ({ body: { name: ' ' } }) }, 'Please enter your name');
+invalid('PATCH /profile', { 'no e-mail address': () => ({ body: { email: 'nell' } }) }, BAD_EMAIL);
+invalid('PATCH /profile', { 'no phone number': () => ({ body: { phone: '' } }) }, BAD_PHONE);
+invalid('PATCH /profile', { 'a script as photo': () => ({ body: { photoUrl: 'javascript:alert(1)' } }) });
+for (const field of ['name', 'price', 'image', 'category', 'description']) {
+  invalid('POST /foods', { [`no ${field}`]: food({ [field]: '' }) }, FILL_REQUIRED);
+  invalid('PATCH /foods/{id}', { [`no ${field}`]: changed({ [field]: '' }) }, FILL_REQUIRED);
+}
+invalid('POST /foods', { 'no price at all': food({ price: 0 }), 'a fraction of a cent': food({ price: 1.005 }), 'a price as text': food({ price: '8.99' }) }, BAD_PRICE);
+invalid('POST /foods', { 'a high price': food({ price: 100_000 }), 'a folder as category': food({ category: '..' }), 'a script as picture': food({ image: 'javascript:alert(1)' }) });
+invalid('POST /foods', { 'a negative stock': food({ stock: -1 }), 'half a piece': food({ stock: 1.5 }) }, BAD_STOCK);
+invalid('POST /foods', { 'a stock over a million': food({ stock: 1_000_001 }), 'a long name': food({ name: 'n'.repeat(121) }) });
+invalid('PATCH /foods/{id}', { 'a negative price': changed({ price: -1 }) }, BAD_PRICE);
+invalid('PATCH /foods/{id}', { 'a negative stock': changed({ stock: -1 }) }, BAD_STOCK);
+invalid('PATCH /foods/{id}', { 'a list as precondition': changed({ price: 7, was: [] }), 'a precondition of no field': changed({ price: 7, was: { prise: 8 } }) });
+invalid('POST /categories', { 'no name': () => ({ body: { name: ' ' } }) }, 'Category name cannot be empty');
+invalid('POST /categories', { 'a folder': () => ({ body: { name: '.' } }), 'a long name': () => ({ body: { name: 'n'.repeat(61) } }) });
+invalid('POST /banners', { 'no picture': sent({ url: ' ' }), 'no title': sent({ title: '' }) }, BAD_BANNER);
+invalid('POST /banners', { 'a link to nowhere': sent({ link: '/no-such-page' }), 'a script as link': sent({ link: 'javascript:alert(1)' }), 'a long title': sent({ title: 't'.repeat(81) }) });
+invalid('PATCH /inventory/{id}', { 'a negative stock': changed({ stock: -1 }), 'half a piece': changed({ restock: 0.5 }) }, BAD_STOCK);
+invalid('PATCH /inventory/{id}', { 'two changes': changed({ stock: 1, threshold: 1 }), 'no change': changed({}), 'a negative threshold': changed({ threshold: -1 }) });
+invalid('PATCH /inventory/{id}', { 'a list as precondition': changed({ stock: 1, was: [] }), 'a sum over a million': changed({ restock: 999_990 }) });
+invalid('POST /orders', { 'no line': order({ lines: [] }) }, EMPTY_CART);
+invalid('POST /orders', { 'no address': order({ deliveryAddress: ' ', contactPhone: '' }) }, 'Please provide a delivery address');
+invalid('POST /orders', { 'no phone number': order({ contactPhone: '' }) }, 'Please provide a contact phone number');
+invalid('POST /orders', { 'too many pieces': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish(), 100)] } }) }, TOO_MANY_OF_ONE);
+invalid('POST /orders', { 'no piece': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish(), 0)] } }), 'no UUID': order({ id: 'first' }), 'another payment': order({ paymentMethod: 'cheque' }) });
+invalid('POST /orders', { 'a dish in two lines': async () => { const line = lineOf(await dish()); return { body: { ...DELIVERY, lines: [line, line] } }; } });
+invalid('PATCH /orders/{id}', { 'no status': async () => ({ params: { id: (await orderOf(await customer(), await dish())).id }, body: { status: ' ' } }) });
+invalid('POST /orders/statuses', { 'no order': () => ({ body: { ids: [], status: 'completed' } }), 'no status': () => ({ body: { ids: [randomUUID()], status: '' } }) });
+invalid('POST /orders/statuses', { 'too many orders': () => ({ body: { ids: Array.from({ length: 1001 }, () => randomUUID()), status: 'completed' } }) }, TOO_MANY_STATUSES);
+for (const call of CALLS.filter((each) => choicesOf(each, 'sort').length > 0) as CallName[]) {
+  const queries: Record<string, string | number>[] = [{ page: 0 }, { page: 1_000_000 }, { page: 'first' }, { size: 0 }, { size: 1001 }, { sort: 'colour' }, { order: 'up' }, { search: 's'.repeat(201) }];
+  for (const filter of ['role', 'action']) if (choicesOf(call, filter).length > 0) queries.push({ [filter]: 'none' });
+  if (choicesOf(call, 'status').length > 0) queries.push({ status: 'none' });
+  for (const query of queries) invalid(call, { [JSON.stringify(query).slice(0, 30)]: () => ({ query }) });
+}
+for (const call of ['GET /find', 'GET /menu/search'] as const) invalid(call, { 'a long text': () => ({ query: { text: 's'.repeat(201) } }) });
+for (const [call, request] of Object.entries({
+  'POST /foods': food({}),
+  'POST /banners': sent({}),
+  'PATCH /inventory/{id}': changed({ restock: 10 }),
+  'POST /history/{id}/undo': async () => ({ params: { id: await stockChange(await dish()) } }),
+})) {
+  invalid(call as CallName, { 'a long idempotency key': async () => ({ ...(await request()), headers: LONG_KEY }) });
+  conflict(call as CallName, 'a key of another request', undefined, async () => {
+    const headers = { [IDEMPOTENCY_KEY]: randomUUID() };
+    await ask('POST /banners', await asAdmin({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` }, headers }));
+    return { ...(await request()), headers };
+  });
+}
+
+conflict('POST /users', 'an e-mail that has an account', EMAIL_TAKEN, async () => account({ email: (await customer()).user.email.toUpperCase() })());
+conflict('PATCH /profile', 'an e-mail that has an account', EMAIL_TAKEN, async () => ({ body: { email: (await customer()).user.email } }));
+conflict('PATCH /foods/{id}', 'another price than it was', CHANGED_MEANWHILE, changed({ price: 7, was: { price: 5 } }));
+conflict('PATCH /inventory/{id}', 'another stock than it was', CHANGED_MEANWHILE, changed({ stock: 7, was: { stock: 5 } }));
+for (const call of ['POST /foods', 'PATCH /foods/{id}'] as const) {
+  const body = { ...newDish({ category: `No ${word()}` }), createCategory: false };
+  conflict(call, 'a category that is gone', categoryGone(body.category), async () => ({ params: { id: (await dish()).id }, body }), 'category_gone');
+}
+const [taken, used] = [`Category ${word()}`, `Category ${word()}`];
+conflict('POST /categories', 'a name in another spelling', CATEGORY_EXISTS, async () => {
+  await ask('POST /categories', await asAdmin({ body: { name: taken } }));
+  return { body: { name: ` ${taken.toUpperCase().replace(' ', '   ')}` } };
+});
+conflict('DELETE /categories/{name}', 'dishes in it', categoryInUse(used, 2), async () => {
+  await Promise.all([dish({ category: used }), dish({ category: used })]);
+  return { params: { name: used } };
+});
+conflict('POST /orders', 'another price', CART_CHANGED, async () => ({ body: { ...DELIVERY, lines: [{ ...lineOf(await dish()), price: 1 }] } }), 'cart_changed');
+conflict('POST /orders', 'the id of another order', undefined, async () => {
+  const [someone, served] = await Promise.all([customer(), dish()]);
+  const { id } = await orderOf(someone, served);
+  return { body: { ...DELIVERY, id, lines: [lineOf(served)] } };
+});
+conflict('POST /history/{id}/undo', 'an undone change', undefined, async () => {
+  const params = { id: await stockChange(await dish()) };
+  await change('POST /history/{id}/undo', await asAdmin({ params }));
+  return { params };
+});
+
+/** A body that is right, for the calls with an id that is unknown. */
+const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' } };
+for (const call of CALLS as CallName[]) {
+  if (call.includes('{')) {
+    const body = RIGHT_BODIES[call];
+    const rest = body === undefined ? {} : { body };
+    cases.push({ call, status: 404, code: 'not_found', why: 'an unknown record', request: () => ({ ...rest, params: { id: randomUUID(), name: word() } }) });
+    cases.push({ call, status: 400, code: 'invalid', why: 'an unreadable path', request: () => ({ ...rest, path: (call.split(' ')[1] ?? '').replace(/\{\w+\}/, '%E0%A4%A') }) });
+  }
+  if (!hasBody(call)) continue;
+  const params = async () => ({ params: call === 'PATCH /orders/{id}' ? { id: (await orderOf(await customer(), await dish())).id } : { id: (await dish()).id } });
+  cases.push({ call, status: 400, code: 'invalid', why: 'a body that is no JSON', request: async () => ({ ...(await params()), text: '{' }) });
+  invalid(call, { 'a list as body': async () => ({ ...(await params()), body: [] }) });
+}
+cases.push({
+  call: 'POST /orders/statuses', status: 404, code: 'not_found', why: 'an unknown order',
+  request: async () => ({ body: { ids: [(await orderOf(await customer(), await dish())).id, randomUUID()], status: 'completed' } }),
+});
+cases.push({ call: 'DELETE /foods/{id}', status: 404, code: 'not_found', why: 'a dish that has left the menu', request: async () => {
+  const params = { id: (await dish({ category: CATEGORY })).id };
+  await ask('DELETE /foods/{id}', await asAdmin({ params }));
+  return { params };
+} });
+for (const [why, request] of Object.entries({
+  'an unknown e-mail': () => ({ body: { email: freeEmail(), password: PASSWORD } }),
+  'a wrong password': async () => ({ body: { email: (await customer()).user.email, password: `${PASSWORD}!` } }),
+})) cases.push({ call: 'POST /session', status: 401, code: 'unauthenticated', why, message: WRONG_SIGN_IN, request });
+
+test('every refusal of the description is tried here or with the access to the calls', async () => {
+  const tried = new Set(cases.map(({ call, status }) => `${call} ${status}`));
+  const described = CALLS.flatMap((call) => refusalsOf(call).map((status) => ({ call, status })));
+  const left = described.filter(({ call, status }) => !tried.has(`${call} ${status}`) && (status !== 401 || accessOf(call) === 'anyone') && status !== 403);
+  assert.deepEqual(left, []);
+});
+
+// The cases of a call are one test, so that the list of tests can be read.
+for (const call of CALLS as CallName[]) {
+  const own = cases.filter((each) => each.call === call);
+  if (own.length === 0) continue;
+  test(`${call} is refused in ${own.length} cases`, async () => {
+    const [someone, boss] = await Promise.all([customer(), admin()]);
+    const { token } = accessOf(call) === 'administrator' ? boss : someone;
+    const failures: string[] = [];
+    for (const { status, code, why, message, request } of own) {
+      await refused(call, { token, ...(await request()) }, status, code, message).catch((error: unknown) => failures.push(`${why}: ${String(error)}`));
+    }
+    assert.deepEqual(failures, []);
+  });
+}
+

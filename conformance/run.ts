@@ -1,0 +1,37 @@
+/**
+ * Runs the conformance tests against a shop: `npm run conformance -- --url http://localhost:4000/api --admin EMAIL`, with
+ * the administrator's password in ADMIN_PASSWORD. The last line has the counts.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { run } from 'node:test';
+import { inspect, parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { url: { type: 'string' }, admin: { type: 'string' } } });
+if (values.url === undefined || values.admin === undefined || process.env.ADMIN_PASSWORD === undefined) {
+  console.error('Usage: ADMIN_PASSWORD=… npm run conformance -- --url http://localhost:4000/api --admin EMAIL');
+  process.exit(2);
+}
+// The processes of the test files inherit them.
+Object.assign(process.env, { SHOP_URL: values.url, ADMIN_EMAIL: values.admin });
+
+const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.ts')).map((name) => path.join(__dirname, name));
+const counts = { passed: 0, failed: 0 };
+
+const events = run({ files, concurrency: 2 });
+events.on('test:pass', ({ name }) => {
+  counts.passed += 1;
+  console.log(`passed  ${name}`);
+});
+events.on('test:fail', ({ name, details }) => {
+  counts.failed += 1;
+  const { cause } = details.error;
+  console.log(`FAILED  ${name}\n${cause instanceof Error ? cause.message : inspect(cause ?? details.error)}`);
+});
+events.on('test:stderr', ({ message }) => process.stderr.write(message));
+events.on('end', () => {
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+});
+// The events are read by the listeners; without a reader the stream would not flow.
+events.resume();

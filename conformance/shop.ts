@@ -1,0 +1,94 @@
+/** What the tests need in the shop, made with unique names, and removed when they have ended. */
+import { randomUUID } from 'node:crypto';
+import { after, test as nodeTest } from 'node:test';
+import type { Food, Order, Session } from './answers';
+import { type CallRequest, ask, made, send } from './client';
+
+/** Declares a test. */
+export function test(title: string, run: () => Promise<void>): void {
+  void nodeTest(title, { timeout: 120_000 }, run);
+}
+
+/** A word of eleven letters that no other record has. */
+export function word(): string {
+  return `q${randomUUID().replace(/\W/g, '').slice(0, 10).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+}
+
+/** An e-mail address that no account has. */
+export function freeEmail(): string {
+  return `${word()}@conformance.example`;
+}
+
+export const PASSWORD = 'a long secret';
+export const DELIVERY = { deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142' };
+
+/** Signs in as the administrator, in a new session. */
+export function signInAdmin(): Promise<Session> {
+  return ask('POST /session', { body: { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD } });
+}
+
+let signedIn: Promise<Session> | undefined;
+
+/** The administrator's session that the tests of one file share. */
+export function admin(): Promise<Session> {
+  return (signedIn ??= signInAdmin());
+}
+
+/** A request of the administrator. */
+export async function asAdmin(request: CallRequest = {}): Promise<CallRequest> {
+  return { ...request, token: (await admin()).token };
+}
+
+/** Opens an account. */
+export function customer(parts: object = {}): Promise<Session> {
+  return ask('POST /users', { body: { name: `Nell ${word()}`, email: freeEmail(), password: PASSWORD, ...parts } });
+}
+
+/** The category of the dishes that the tests of one file make. */
+export const CATEGORY = `Category ${word()}`;
+
+/** A dish that is not on the menu yet. */
+export function newDish(parts: Partial<Food> = {}) {
+  return { name: `Dish ${word()}`, description: 'Made for a test', price: 8.99, category: CATEGORY, image: 'pictures/dish.webp', stock: 20, isVeg: true, ...parts };
+}
+
+/** Adds a dish. */
+export async function dish(parts: Partial<Food> = {}): Promise<Food> {
+  return ask('POST /foods', await asAdmin({ body: newDish(parts) }));
+}
+
+/** The line of an order over some pieces of a dish. */
+export function lineOf({ id, price }: Food, quantity = 1) {
+  return { foodId: id, quantity, price };
+}
+
+/** Places an order over some pieces of a dish. */
+export function orderOf({ token }: Session, food: Food, quantity = 1): Promise<Order> {
+  return ask('POST /orders', { token, body: { ...DELIVERY, lines: [lineOf(food, quantity)] } });
+}
+
+/** Adds a category. */
+export async function category(): Promise<string> {
+  return (await ask('POST /categories', await asAdmin({ body: { name: `Category ${word()}` } }))).name;
+}
+
+/** Adds a banner and returns its id. */
+export async function banner(): Promise<string> {
+  return (await ask('POST /banners', await asAdmin({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` } }))).id;
+}
+
+/** Changes the stock of a dish, and returns the id of the change in the history. */
+export async function stockChange(food: Food): Promise<string> {
+  const { headers } = await send('PATCH /inventory/{id}', await asAdmin({ params: { id: food.id }, body: { restock: 1 } }));
+  return headers.get('History-Entry') ?? '';
+}
+
+// Accounts and orders cannot be removed; the orders leave the kitchen. What a test has removed itself is not found here.
+after(async () => {
+  const token = (await admin()).token;
+  await Promise.all([...made.foods].map((id) => send('DELETE /foods/{id}', { token, params: { id } })));
+  await Promise.all([...made.banners].map((id) => send('DELETE /banners/{id}', { token, params: { id } })));
+  await Promise.all([...made.categories].map((name) => send('DELETE /categories/{name}', { token, params: { name } })));
+  if (made.orders.size > 0) await send('POST /orders/statuses', { token, body: { ids: [...made.orders], status: 'completed' } });
+  await Promise.all([...made.sessions].map((each) => send('DELETE /session', { token: each })));
+});
