@@ -10,7 +10,7 @@ import { DELIVERY, PASSWORD, admin, banner, category, customer, dish, freeEmail,
 const freshSession = (caller: Session) => (caller.user.isAdmin ? signInAdmin() : customer());
 
 /** A request to each call that succeeds for those who may make it. `caller` is the one who makes it; nobody needs another's records. */
-const REQUESTS: { readonly [Name in CallName]: (caller: Session) => CallRequest | Promise<CallRequest> } = {
+const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Promise<CallRequest>>> = {
   'GET /session': () => ({}),
   'POST /session': async () => ({ body: { email: (await customer()).user.email, password: PASSWORD } }),
   'DELETE /session': async (caller) => ({ token: (await freshSession(caller)).token }),
@@ -46,7 +46,7 @@ const REQUESTS: { readonly [Name in CallName]: (caller: Session) => CallRequest 
   'GET /overview/charts': () => ({}),
 };
 
-test('every call of the description is tried', async () => {
+test('every call of the description is tried', () => {
   assert.deepEqual(Object.keys(REQUESTS).sort(), [...CALLS].sort());
 });
 

@@ -10,7 +10,7 @@ import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../src/domain/user/user';
 import type { CallName } from './answers';
 import { type CallRequest, ask, change, refused } from './client';
 import { CALLS, accessOf, choicesOf, hasBody, refusalsOf } from './description';
-import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, banner, category, customer, dish, freeEmail, lineOf, newDish, orderOf, stockChange, test, word } from './shop';
+import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, customer, dish, freeEmail, lineOf, newDish, orderOf, stockChange, test, word } from './shop';
 
 interface Case {
   readonly call: CallName;
@@ -163,7 +163,7 @@ for (const [why, request] of Object.entries({
   'a wrong password': async () => ({ body: { email: (await customer()).user.email, password: `${PASSWORD}!` } }),
 })) cases.push({ call: 'POST /session', status: 401, code: 'unauthenticated', why, message: WRONG_SIGN_IN, request });
 
-test('every refusal of the description is tried here or with the access to the calls', async () => {
+test('every refusal of the description is tried here or with the access to the calls', () => {
   const tried = new Set(cases.map(({ call, status }) => `${call} ${status}`));
   const described = CALLS.flatMap((call) => refusalsOf(call).map((status) => ({ call, status })));
   const left = described.filter(({ call, status }) => !tried.has(`${call} ${status}`) && (status !== 401 || accessOf(call) === 'anyone') && status !== 403);
@@ -174,7 +174,7 @@ test('every refusal of the description is tried here or with the access to the c
 for (const call of CALLS as CallName[]) {
   const own = cases.filter((each) => each.call === call);
   if (own.length === 0) continue;
-  test(`${call} is refused in ${own.length} cases`, async () => {
+  test(`${call} is refused in ${own.length === 1 ? '1 case' : `${own.length} cases`}`, async () => {
     const [someone, boss] = await Promise.all([customer(), admin()]);
     const { token } = accessOf(call) === 'administrator' ? boss : someone;
     const failures: string[] = [];
@@ -184,4 +184,3 @@ for (const call of CALLS as CallName[]) {
     assert.deepEqual(failures, []);
   });
 }
-

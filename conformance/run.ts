@@ -25,8 +25,7 @@ events.on('test:pass', ({ name }) => {
 });
 events.on('test:fail', ({ name, details }) => {
   counts.failed += 1;
-  const { cause } = details.error;
-  console.log(`FAILED  ${name}\n${cause instanceof Error ? cause.message : inspect(cause ?? details.error)}`);
+  console.log(`FAILED  ${name}\n${inspect(details.error.cause)}`);
 });
 events.on('test:stderr', ({ message }) => process.stderr.write(message));
 events.on('end', () => {

@@ -5,7 +5,7 @@ import type { Food, Order, Session } from './answers';
 import { type CallRequest, ask, made, send } from './client';
 
 /** Declares a test. */
-export function test(title: string, run: () => Promise<void>): void {
+export function test(title: string, run: () => Promise<void> | void): void {
   void nodeTest(title, { timeout: 120_000 }, run);
 }
 

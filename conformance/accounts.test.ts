@@ -1,0 +1,68 @@
+/** Accounts, sessions and profiles. */
+import assert from 'node:assert/strict';
+import { PLEASE_SIGN_IN } from '../src/domain/http/apiRefusal';
+import { EMAIL_TAKEN } from '../src/domain/user/user';
+import { ask, made, refused, send } from './client';
+import { PASSWORD, asAdmin, customer, dish, freeEmail, orderOf, test, word } from './shop';
+
+test('a registration opens an account of a customer and signs in', async () => {
+  const email = freeEmail();
+  const { token, user } = await customer({ name: '  Nell Hart ', email: email.toUpperCase() });
+  const { id, ...rest } = user;
+  assert.deepEqual(rest, { name: 'Nell Hart', email, phone: '', address: '', photoUrl: '', isAdmin: false, orders: 0 });
+  assert.deepEqual(await ask('GET /session', { token }), user);
+  const { items } = await ask('GET /users', await asAdmin({ query: { search: email } }));
+  assert.deepEqual(items.map((each) => each.id), [id]);
+});
+
+test('an account cannot be registered as an administrator', async () => {
+  const { token, user } = await customer({ isAdmin: true, role: 'administrator' });
+  assert.equal(user.isAdmin, false);
+  await refused('GET /users', { token }, 403, 'forbidden');
+});
+
+test('of 20 registrations of one e-mail at once, one opens an account', async () => {
+  const body = { name: 'Nell Hart', email: freeEmail(), password: PASSWORD };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST /users', { body })));
+  assert.equal(answers.filter(({ status }) => status === 201).length, 1);
+  for (const { status, body: refusal } of answers) if (status !== 201) assert.deepEqual(refusal, { status: 409, code: 'conflict', message: EMAIL_TAKEN });
+  assert.equal((await ask('GET /users', await asAdmin({ query: { search: body.email } }))).total, 1);
+});
+
+test('a sign-in takes the e-mail in any case, and each session ends on its own', async () => {
+  const first = await customer();
+  const second = await ask('POST /session', { body: { email: first.user.email.toUpperCase(), password: PASSWORD } });
+  assert.deepEqual(second.user, first.user);
+  assert.notEqual(second.token, first.token);
+  await ask('DELETE /session', { token: first.token });
+  made.sessions.delete(first.token);
+  await refused('GET /session', { token: first.token }, 401, 'unauthenticated', PLEASE_SIGN_IN);
+  await refused('DELETE /session', { token: first.token }, 401, 'unauthenticated', PLEASE_SIGN_IN);
+  assert.deepEqual(await ask('GET /session', { token: second.token }), first.user);
+});
+
+test('a change of the profile leaves the other fields as they are', async () => {
+  const { token, user } = await customer({ phone: '555 010 0199', address: '8 Harbour View' });
+  assert.deepEqual(await ask('PATCH /profile', { token, body: { phone: '555 010 0143' } }), { ...user, phone: '555 010 0143' });
+  const email = freeEmail();
+  const changed = await ask('PATCH /profile', { token, body: { email, name: 'Nell Stone', address: '', photoUrl: 'data:image/png;base64,AAAA' } });
+  assert.deepEqual(changed, { ...user, phone: '555 010 0143', email, name: 'Nell Stone', address: '', photoUrl: 'data:image/png;base64,AAAA' });
+  assert.deepEqual(await ask('GET /session', { token }), changed);
+  assert.deepEqual((await ask('POST /session', { body: { email, password: PASSWORD } })).user, changed);
+  await refused('POST /session', { body: { email: user.email, password: PASSWORD } }, 401, 'unauthenticated');
+});
+
+test('a refused change of the profile changes nothing', async () => {
+  const { token, user } = await customer();
+  await refused('PATCH /profile', { token, body: { name: 'Nell Stone', phone: '1' } }, 422, 'invalid', 'Please enter a valid phone number');
+  await refused('PATCH /profile', { token, body: { isAdmin: true, email: (await customer()).user.email } }, 409, 'conflict', EMAIL_TAKEN);
+  assert.deepEqual(await ask('GET /session', { token }), user);
+});
+
+test('an account counts its orders, in the session and in the list of users', async () => {
+  const someone = await customer({ name: `Nell ${word()}` });
+  const served = await dish();
+  for (let n = 0; n < 2; n += 1) await orderOf(someone, served);
+  assert.equal((await ask('GET /session', { token: someone.token })).orders, 2);
+  assert.deepEqual((await ask('GET /users', await asAdmin({ query: { search: someone.user.name } }))).items, [{ ...someone.user, orders: 2 }]);
+});
