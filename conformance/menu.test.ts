@@ -8,7 +8,8 @@ import { ask, change, refused, send } from './client';
 import { asAdmin, banner, category, customer, dish, newDish, orderOf, test, word } from './shop';
 
 const inventoryOf = async ({ id, name }: Food) => (await ask('GET /inventory', await asAdmin({ query: { search: name } }))).items.find((row) => row.id === id);
-const patch = async (call: 'PATCH /foods/{id}' | 'PATCH /inventory/{id}', { id }: Food, body: unknown) => ask(call, await asAdmin({ params: { id }, body }));
+const edit = async ({ id }: Food, body: unknown) => ask('PATCH /foods/{id}', await asAdmin({ params: { id }, body }));
+const setStock = async ({ id }: Food, body: unknown) => ask('PATCH /inventory/{id}', await asAdmin({ params: { id }, body }));
 
 test('a dish that is added is on the menu, in the lists and in the stock', async () => {
   const { stock: _, isVeg: __, ...sent } = newDish({ name: ` Dish ${word()} ` });
@@ -38,7 +39,7 @@ test('a dish joins a category in any spelling, or a new one, which comes last', 
 test('a change of a dish leaves the other fields as they are, and without a change there is no entry in the history', async () => {
   const before = await dish();
   const after = { ...before, price: 9.5, isVeg: false };
-  assert.deepEqual(await patch('PATCH /foods/{id}', before, { price: 9.5, isVeg: false }), after);
+  assert.deepEqual(await edit(before, { price: 9.5, isVeg: false }), after);
   assert.deepEqual(await ask('GET /foods/{id}', { params: { id: before.id } }), after);
   const { status, headers } = await send('PATCH /foods/{id}', await asAdmin({ params: { id: before.id }, body: { price: 9.5 } }));
   assert.deepEqual([status, headers.get(HISTORY_ENTRY)], [200, null]);
@@ -82,25 +83,25 @@ test('a banner comes last in the carousel until it is deleted', async () => {
 test('the stock is set, added to, and low at or below its threshold', async () => {
   const served = await dish({ stock: 3 });
   const isLow = async () => (await ask('GET /inventory', await asAdmin({ query: { search: served.name, status: 'low' } }))).total === 1;
-  assert.equal((await patch('PATCH /inventory/{id}', served, { restock: 10 })).stock, 13);
+  assert.equal((await setStock(served, { restock: 10 })).stock, 13);
   assert.equal(await isLow(), false);
-  assert.equal((await patch('PATCH /inventory/{id}', served, { threshold: 13 })).threshold, 13);
+  assert.equal((await setStock(served, { threshold: 13 })).threshold, 13);
   assert.equal(await isLow(), true);
-  assert.equal((await patch('PATCH /inventory/{id}', served, { stock: 14 })).stock, 14);
+  assert.equal((await setStock(served, { stock: 14 })).stock, 14);
   assert.equal(await isLow(), false);
   assert.equal((await ask('GET /foods/{id}', { params: { id: served.id } })).stock, 14);
 });
 
 test('a change of a dish that is no longer as it was is refused with its present values, and writes nothing', async () => {
   const before = await dish();
-  await patch('PATCH /foods/{id}', before, { price: 9.5, stock: 3 });
+  await edit(before, { price: 9.5, stock: 3 });
   const refuse = async (body: object) =>
     (await refused('PATCH /foods/{id}', await asAdmin({ params: { id: before.id }, body }), 409, 'conflict', CHANGED_MEANWHILE)).now;
   assert.deepEqual(await refuse({ price: 7, name: 'Pie', was: { price: before.price, name: before.name } }), { price: 9.5 });
   assert.deepEqual(await refuse({ price: 7, stock: 5, was: { price: before.price, stock: before.stock } }), { price: 9.5, stock: 3 });
   assert.deepEqual(await ask('GET /foods/{id}', { params: { id: before.id } }), { ...before, price: 9.5, stock: 3 });
   const changed = { price: 7, name: `Pie ${word()}`, was: { price: 9.5, name: before.name } };
-  assert.equal((await patch('PATCH /foods/{id}', before, changed)).price, 7);
+  assert.equal((await edit(before, changed)).price, 7);
 });
 
 test('a change of the stock that is no longer as it was is refused with its present value, and writes nothing', async () => {
@@ -110,7 +111,7 @@ test('a change of the stock that is no longer as it was is refused with its pres
   const late = { ...request, body: { stock: 5, was: { stock: served.stock } } };
   assert.deepEqual((await refused('PATCH /inventory/{id}', late, 409, 'conflict', CHANGED_MEANWHILE)).now, { stock: 7 });
   assert.equal((await inventoryOf(served))?.stock, 7);
-  assert.equal((await patch('PATCH /inventory/{id}', served, { threshold: 4, was: { threshold: 10 } })).threshold, 4);
+  assert.equal((await setStock(served, { threshold: 4, was: { threshold: 10 } })).threshold, 4);
 });
 
 test('of 20 changes at once from the same value, one is made', async () => {

@@ -30,7 +30,7 @@ async function twoOrders() {
   return ids;
 }
 
-const KINDS: Readonly<Record<string, () => Promise<Kind>>> = {
+const KINDS: Readonly<Record<string, () => Kind | Promise<Kind>>> = {
   'the status of an order': async () => {
     const [id = '', ...rest] = await twoOrders();
     return { make: () => by('PATCH /orders/{id}', { params: { id }, body: { status: 'completed' } }), state: () => statusesOf([id, ...rest]) };
@@ -40,8 +40,7 @@ const KINDS: Readonly<Record<string, () => Promise<Kind>>> = {
     return { make: () => by('POST /orders/statuses', { body: { ids, status: 'lost' } }), state: () => statusesOf(ids) };
   },
   'an added dish': async () => {
-    const body = newDish();
-    await dish();
+    const [body] = [newDish(), await dish()];
     return { make: () => by('POST /foods', { body }), state: () => onMenu(body.name) };
   },
   'an edited dish': async () => {
@@ -53,7 +52,7 @@ const KINDS: Readonly<Record<string, () => Promise<Kind>>> = {
     const { id, name } = await dish();
     return { make: () => by('DELETE /foods/{id}', { params: { id } }), state: () => onMenu(name) };
   },
-  'an added category': async () => {
+  'an added category': () => {
     const name = `Category ${word()}`;
     return { make: () => by('POST /categories', { body: { name } }), state: () => categoriesOf([name]) };
   },
@@ -61,7 +60,7 @@ const KINDS: Readonly<Record<string, () => Promise<Kind>>> = {
     const own = [await category(), await category(), await category()];
     return { make: () => by('DELETE /categories/{name}', { params: { name: own[1]! } }), state: () => categoriesOf(own) };
   },
-  'an added banner': async () => {
+  'an added banner': () => {
     const title = `Banner ${word()}`;
     return { make: () => by('POST /banners', { body: { url: 'pictures/pie.webp', title } }), state: () => bannersOf(title, []) };
   },
