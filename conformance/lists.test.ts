@@ -177,6 +177,11 @@ test('a slip of a letter is forgiven from 4 letters on, two from 8 on, and only 
     assert.deepEqual(idsOf((await ask('GET /foods', await asAdmin({ query: { search: text } }))).items), [id], text);
   }
   assert.deepEqual(await find(`zzz${name.slice(3)}`), []);
+  const short = await dish({ name: word().slice(0, 7) });
+  const slips = (...at: number[]) => at.reduce((text, n) => `${text.slice(0, n)}z${text.slice(n + 1)}`, short.name);
+  // A short word may be near another dish's as well.
+  assert.ok((await find(slips(3))).includes(short.id));
+  assert.ok(!(await find(slips(3, 5))).includes(short.id));
   const near = await dish({ name: name.replace(/^q/, 'z') });
   assert.deepEqual(await find(name), [id]);
   assert.deepEqual(await find(near.name), [near.id]);
