@@ -9,7 +9,7 @@ import { DELIVERY, PASSWORD, admin, banner, category, customer, dish, freeEmail,
 /** A session that a call may end: of a new customer, or of the administrator. */
 const freshSession = (caller: Session) => (caller.user.isAdmin ? signInAdmin() : customer());
 
-/** A request to each call that succeeds for those who may make it. `caller` is the one who makes it; nobody needs another's records. */
+/** A request to each call that succeeds for those who may make it. `caller` is the one who makes it. */
 const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Promise<CallRequest>>> = {
   'GET /session': () => ({}),
   'POST /session': async () => ({ body: { email: (await customer()).user.email, password: PASSWORD } }),

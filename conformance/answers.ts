@@ -1,4 +1,4 @@
-/** The types of the answers, as far as the tests read them. Every answer is checked against the description before it has one of them. */
+/** The types of the answers, as far as the tests read them: client.ts checks every answer against the description. */
 
 export interface User { id: string; name: string; email: string; phone: string; address: string; isAdmin: boolean; orders: number }
 export interface Session { token: string; user: User }

@@ -33,7 +33,7 @@ const operations = new Map(
   Object.entries(paths).flatMap(([route, methods]) => Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${route}`, operation])),
 );
 
-/** The calls with one answer each, such as `GET /foods/{id}`. A shop need not have the calls that fill and reset demo data. */
+/** The calls with one answer each, such as `GET /foods/{id}`, without those of demo data, which a shop need not have. */
 export const CALLS: readonly string[] = [...operations.keys()].filter((call) => !/ \/(demo\/|events$)/.test(call));
 
 function operationOf(call: string): Operation {

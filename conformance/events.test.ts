@@ -1,4 +1,4 @@
-/** The event stream (docs/events.md), of servers that hold it open and of those that end it after what is in the log. */
+/** The event stream (docs/events.md). A server may hold it open, or end it after what is in the log. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Answers, Order, User } from './answers';
 import { type CallRequest, ask } from './client';
 import { choicesOf } from './description';
-import { DELIVERY, admin, asAdmin, category, customer, dish, lineOf, orderOf, test, word } from './shop';
+import { DELIVERY, admin, asAdmin, category, customer, dish, freeEmail, lineOf, orderOf, test, word } from './shop';
 
 type ListName = 'GET /foods' | 'GET /users' | 'GET /inventory' | 'GET /orders' | 'GET /history' | 'GET /profile/orders';
 type ItemOf<Name extends ListName> = Answers[Name]['items'][number];
@@ -22,7 +22,8 @@ async function readEachWay<Name extends ListName>(
   ids: readonly string[],
   sorts: Readonly<Record<string, (row: ItemOf<Name>) => string | number>>,
 ) {
-  const list = async (more: Record<string, string | number>) => (await ask(call, { ...request, query: { ...query, ...more } })) as { items: ItemOf<Name>[]; total: number };
+  const list = async (more: Record<string, string | number>) =>
+    (await ask(call, { ...request, query: { ...query, ...more } })) as { items: ItemOf<Name>[]; total: number };
   assert.deepEqual(Object.keys(sorts), choicesOf(call, 'sort'));
   for (const [sort, keyOf] of Object.entries(sorts)) {
     for (const order of ['asc', 'desc']) {
@@ -44,7 +45,7 @@ async function readEachWay<Name extends ListName>(
   assert.deepEqual(await list({ page: 999_999, size: 1000 }), { ...(await list({})), items: [] });
 }
 
-/** Five dishes whose names have a word in common. Their prices, stocks and categories are in other orders than their names. */
+/** Five dishes with a common word in their names, and with other orders of prices, stocks and categories. */
 async function fiveDishes() {
   const common = word();
   const categories = await Promise.all([category(), category()]);
@@ -81,7 +82,10 @@ test('the stock is read in pages, by each sort, and what is low alone', async ()
 test('the users are read in pages, by each sort, and by role', async () => {
   const common = word();
   const users: User[] = [];
-  for (const n of [3, 1, 4, 2]) users.push((await customer({ name: `${common} ${n}`, email: `${5 - n}${word()}@conformance.example`, address: `${(n * 3) % 5} Harbour View` })).user);
+  for (const n of [3, 1, 4, 2]) {
+    const parts = { name: `${common} ${n}`, email: `${5 - n}${freeEmail()}`, address: `${(n * 3) % 5} Harbour View` };
+    users.push((await customer(parts)).user);
+  }
   const query = { search: common };
   await readEachWay('GET /users', await asAdmin({ query }), idsOf(users), {
     name: ({ name }) => name, email: ({ email }) => email, address: ({ address }) => address, role: ({ isAdmin }) => (isAdmin ? 'administrator' : 'customer'),
@@ -108,7 +112,9 @@ test('the orders are read in pages, by each sort, by status, and found by what t
   const [common, served] = [word(), await dish()];
   const status = `status ${word()}`;
   const orders: Order[] = [];
-  for (const [n, quantity] of [[3, 2], [1, 5], [2, 1], [4, 4]] as const) orders.push(await orderOf(await customer({ name: `${common} ${n}` }), served, quantity));
+  for (const [n, quantity] of [[3, 2], [1, 5], [2, 1], [4, 4]] as const) {
+    orders.push(await orderOf(await customer({ name: `${common} ${n}` }), served, quantity));
+  }
   const chosen = orders.slice(1, 3);
   await ask('POST /orders/statuses', await asAdmin({ body: { ids: idsOf(chosen), status } }));
   await readEachWay('GET /orders', await asAdmin({ query: { search: common } }), idsOf(orders), {

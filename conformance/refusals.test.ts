@@ -1,4 +1,4 @@
-/** Every refusal of the description that a request can bring about, with its code, and with its message where the rules state one. */
+/** Every refusal that a request can bring about, with its status, its code, and its message where the rules state one. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { TOO_MANY_OF_ONE } from '../src/domain/cart/cart';
@@ -25,7 +25,9 @@ const cases: Case[] = [];
 
 /** Adds requests to a call that break a rule. */
 function invalid(call: CallName, requests: Readonly<Record<string, () => CallRequest | Promise<CallRequest>>>, message?: string) {
-  for (const [why, request] of Object.entries(requests)) cases.push({ call, status: 422, code: 'invalid', why, request, ...(message !== undefined && { message }) });
+  for (const [why, request] of Object.entries(requests)) {
+    cases.push({ call, status: 422, code: 'invalid', why, request, ...(message !== undefined && { message }) });
+  }
 }
 
 function conflict(call: CallName, why: string, message: string | undefined, request: Case['request'], code = 'conflict') {
@@ -62,8 +64,9 @@ for (const field of ['name', 'price', 'image', 'category', 'description']) {
   invalid('POST /foods', { [`no ${field}`]: food({ [field]: '' }) }, FILL_REQUIRED);
   invalid('PATCH /foods/{id}', { [`no ${field}`]: changed({ [field]: '' }) }, FILL_REQUIRED);
 }
-invalid('POST /foods', { 'no price at all': food({ price: 0 }), 'a fraction of a cent': food({ price: 1.005 }), 'a price as text': food({ price: '8.99' }) }, BAD_PRICE);
-invalid('POST /foods', { 'a high price': food({ price: 100_000 }), 'a folder as category': food({ category: '..' }), 'a script as picture': food({ image: 'javascript:alert(1)' }) });
+invalid('POST /foods', { 'a price of 0': food({ price: 0 }), 'a fraction of a cent': food({ price: 1.005 }), 'a price as text': food({ price: '8.99' }) }, BAD_PRICE);
+invalid('POST /foods', { 'a high price': food({ price: 100_000 }), 'a folder as category': food({ category: '..' }) });
+invalid('POST /foods', { 'a script as picture': food({ image: 'javascript:alert(1)' }) });
 invalid('POST /foods', { 'a negative stock': food({ stock: -1 }), 'half a piece': food({ stock: 1.5 }) }, BAD_STOCK);
 invalid('POST /foods', { 'a stock over a million': food({ stock: 1_000_001 }), 'a long name': food({ name: 'n'.repeat(121) }) });
 invalid('PATCH /foods/{id}', { 'a negative price': changed({ price: -1 }) }, BAD_PRICE);
@@ -72,7 +75,8 @@ invalid('PATCH /foods/{id}', { 'a list as precondition': changed({ price: 7, was
 invalid('POST /categories', { 'no name': () => ({ body: { name: ' ' } }) }, 'Category name cannot be empty');
 invalid('POST /categories', { 'a folder': () => ({ body: { name: '.' } }), 'a long name': () => ({ body: { name: 'n'.repeat(61) } }) });
 invalid('POST /banners', { 'no picture': sent({ url: ' ' }), 'no title': sent({ title: '' }) }, BAD_BANNER);
-invalid('POST /banners', { 'a link to nowhere': sent({ link: '/no-such-page' }), 'a script as link': sent({ link: 'javascript:alert(1)' }), 'a long title': sent({ title: 't'.repeat(81) }) });
+invalid('POST /banners', { 'a link to nowhere': sent({ link: '/no-such-page' }), 'a long title': sent({ title: 't'.repeat(81) }) });
+invalid('POST /banners', { 'a script as link': sent({ link: 'javascript:alert(1)' }) });
 invalid('PATCH /inventory/{id}', { 'a negative stock': changed({ stock: -1 }), 'half a piece': changed({ restock: 0.5 }) }, BAD_STOCK);
 invalid('PATCH /inventory/{id}', { 'two changes': changed({ stock: 1, threshold: 1 }), 'no change': changed({}), 'a negative threshold': changed({ threshold: -1 }) });
 invalid('PATCH /inventory/{id}', { 'a list as precondition': changed({ stock: 1, was: [] }), 'a sum over a million': changed({ restock: 999_990 }) });
@@ -80,28 +84,34 @@ invalid('POST /orders', { 'no line': order({ lines: [] }) }, EMPTY_CART);
 invalid('POST /orders', { 'no address': order({ deliveryAddress: ' ', contactPhone: '' }) }, 'Please provide a delivery address');
 invalid('POST /orders', { 'no phone number': order({ contactPhone: '' }) }, 'Please provide a contact phone number');
 invalid('POST /orders', { 'too many pieces': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish(), 100)] } }) }, TOO_MANY_OF_ONE);
-invalid('POST /orders', { 'no piece': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish(), 0)] } }), 'no UUID': order({ id: 'first' }), 'another payment': order({ paymentMethod: 'cheque' }) });
-invalid('POST /orders', { 'a dish in two lines': async () => { const line = lineOf(await dish()); return { body: { ...DELIVERY, lines: [line, line] } }; } });
+invalid('POST /orders', { 'no piece': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish(), 0)] } }) });
+invalid('POST /orders', { 'no UUID': order({ id: 'first' }), 'another payment': order({ paymentMethod: 'cheque' }) });
+invalid('POST /orders', { 'a dish in two lines': async () => { const line = lineOf(await dish()); return order({ lines: [line, line] })(); } });
 invalid('PATCH /orders/{id}', { 'no status': async () => ({ params: { id: (await orderOf(await customer(), await dish())).id }, body: { status: ' ' } }) });
-invalid('POST /orders/statuses', { 'no order': () => ({ body: { ids: [], status: 'completed' } }), 'no status': () => ({ body: { ids: [randomUUID()], status: '' } }) });
-invalid('POST /orders/statuses', { 'too many orders': () => ({ body: { ids: Array.from({ length: 1001 }, () => randomUUID()), status: 'completed' } }) }, TOO_MANY_STATUSES);
+invalid('POST /orders/statuses', {
+  'no order': () => ({ body: { ids: [], status: 'completed' } }),
+  'no status': async () => ({ body: { ids: [(await orderOf(await customer(), await dish())).id], status: '' } }),
+});
+const tooMany = { ids: Array.from({ length: 1001 }, () => randomUUID()), status: 'completed' };
+invalid('POST /orders/statuses', { 'too many orders': () => ({ body: tooMany }) }, TOO_MANY_STATUSES);
 for (const call of CALLS.filter((each) => choicesOf(each, 'sort').length > 0) as CallName[]) {
-  const queries: Record<string, string | number>[] = [{ page: 0 }, { page: 1_000_000 }, { page: 'first' }, { size: 0 }, { size: 1001 }, { sort: 'colour' }, { order: 'up' }, { search: 's'.repeat(201) }];
-  for (const filter of ['role', 'action']) if (choicesOf(call, filter).length > 0) queries.push({ [filter]: 'none' });
-  if (choicesOf(call, 'status').length > 0) queries.push({ status: 'none' });
+  const queries: Record<string, string | number>[] = [{ page: 0 }, { page: 1_000_000 }, { page: 'first' }, { size: 0 }, { size: 1001 }];
+  queries.push({ sort: 'colour' }, { order: 'up' }, { search: 's'.repeat(201) });
+  for (const filter of ['role', 'action', 'status']) if (choicesOf(call, filter).length > 0) queries.push({ [filter]: 'none' });
   for (const query of queries) invalid(call, { [JSON.stringify(query).slice(0, 30)]: () => ({ query }) });
 }
 for (const call of ['GET /find', 'GET /menu/search'] as const) invalid(call, { 'a long text': () => ({ query: { text: 's'.repeat(201) } }) });
+// Each request is another one: of another dish, banner or change.
 for (const [call, request] of Object.entries({
   'POST /foods': food({}),
-  'POST /banners': sent({}),
+  'POST /banners': () => sent({ title: `Banner ${word()}` })(),
   'PATCH /inventory/{id}': changed({ restock: 10 }),
   'POST /history/{id}/undo': async () => ({ params: { id: await stockChange(await dish()) } }),
 })) {
   invalid(call as CallName, { 'a long idempotency key': async () => ({ ...(await request()), headers: LONG_KEY }) });
   conflict(call as CallName, 'a key of another request', undefined, async () => {
     const headers = { [IDEMPOTENCY_KEY]: randomUUID() };
-    await ask('POST /banners', await asAdmin({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` }, headers }));
+    await ask(call as CallName, await asAdmin({ ...(await request()), headers }));
     return { ...(await request()), headers };
   });
 }
@@ -141,11 +151,12 @@ for (const call of CALLS as CallName[]) {
   if (call.includes('{')) {
     const body = RIGHT_BODIES[call];
     const rest = body === undefined ? {} : { body };
-    cases.push({ call, status: 404, code: 'not_found', why: 'an unknown record', request: () => ({ ...rest, params: { id: randomUUID(), name: word() } }) });
-    cases.push({ call, status: 400, code: 'invalid', why: 'an unreadable path', request: () => ({ ...rest, path: (call.split(' ')[1] ?? '').replace(/\{\w+\}/, '%E0%A4%A') }) });
+    const [unknown, path] = [{ id: randomUUID(), name: word() }, (call.split(' ')[1] ?? '').replace(/\{\w+\}/, '%E0%A4%A')];
+    cases.push({ call, status: 404, code: 'not_found', why: 'an unknown record', request: () => ({ ...rest, params: unknown }) });
+    cases.push({ call, status: 400, code: 'invalid', why: 'an unreadable path', request: () => ({ ...rest, path }) });
   }
   if (!hasBody(call)) continue;
-  const params = async () => ({ params: call === 'PATCH /orders/{id}' ? { id: (await orderOf(await customer(), await dish())).id } : { id: (await dish()).id } });
+  const params = async () => ({ params: { id: (call === 'PATCH /orders/{id}' ? await orderOf(await customer(), await dish()) : await dish()).id } });
   cases.push({ call, status: 400, code: 'invalid', why: 'a body that is no JSON', request: async () => ({ ...(await params()), text: '{' }) });
   invalid(call, { 'a list as body': async () => ({ ...(await params()), body: [] }) });
 }

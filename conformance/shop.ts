@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { after, test as nodeTest } from 'node:test';
 import type { Food, Order, Session } from './answers';
-import { type CallRequest, ask, made, send } from './client';
+import { type CallRequest, ask, change, made, send } from './client';
 
 /** Declares a test. */
 export function test(title: string, run: () => Promise<void> | void): void {
@@ -79,8 +79,7 @@ export async function banner(): Promise<string> {
 
 /** Changes the stock of a dish, and returns the id of the change in the history. */
 export async function stockChange(food: Food): Promise<string> {
-  const { headers } = await send('PATCH /inventory/{id}', await asAdmin({ params: { id: food.id }, body: { restock: 1 } }));
-  return headers.get('History-Entry') ?? '';
+  return change('PATCH /inventory/{id}', await asAdmin({ params: { id: food.id }, body: { restock: 1 } }));
 }
 
 // Accounts and orders cannot be removed; the orders leave the kitchen. What a test has removed itself is not found here.
