@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { PLEASE_SIGN_IN } from '../src/domain/http/apiRefusal';
 import { EMAIL_TAKEN } from '../src/domain/user/user';
-import { ask, made, refused, send } from './client';
+import { addressOf, ask, made, refused, send } from './client';
 import { PASSWORD, asAdmin, customer, dish, freeEmail, orderOf, test, word } from './shop';
 
 test('a registration opens an account of a customer and signs in', async () => {
@@ -45,11 +45,19 @@ test('a change of the profile leaves the other fields as they are', async () => 
   const { token, user } = await customer({ phone: '555 010 0199', address: '8 Harbour View' });
   assert.deepEqual(await ask('PATCH /profile', { token, body: { phone: '555 010 0143' } }), { ...user, phone: '555 010 0143' });
   const email = freeEmail();
-  const changed = await ask('PATCH /profile', { token, body: { email, name: 'Nell Stone', address: '', photoUrl: 'data:image/png;base64,AAAA' } });
-  assert.deepEqual(changed, { ...user, phone: '555 010 0143', email, name: 'Nell Stone', address: '', photoUrl: 'data:image/png;base64,AAAA' });
+  const changed = await ask('PATCH /profile', { token, body: { email, name: 'Nell Stone', address: '', photoUrl: 'pictures/nell.webp' } });
+  assert.deepEqual(changed, { ...user, phone: '555 010 0143', email, name: 'Nell Stone', address: '', photoUrl: 'pictures/nell.webp' });
   assert.deepEqual(await ask('GET /session', { token }), changed);
   assert.deepEqual((await ask('POST /session', { body: { email, password: PASSWORD } })).user, changed);
   await refused('POST /session', { body: { email: user.email, password: PASSWORD } }, 401, 'unauthenticated');
+});
+
+test('an uploaded picture is answered as it was sent, or by an address that gives it', async () => {
+  const { token } = await customer();
+  const { photoUrl = '' } = (await ask('PATCH /profile', { token, body: { photoUrl: 'data:image/png;base64,AAAA' } })) as { photoUrl?: string };
+  const picture = await fetch(new URL(photoUrl, addressOf('')));
+  assert.equal(picture.headers.get('content-type'), 'image/png');
+  assert.deepEqual(new Uint8Array(await picture.arrayBuffer()), new Uint8Array(3));
 });
 
 test('a refused change of the profile changes nothing', async () => {

@@ -22,9 +22,13 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The address of a path below the API's base. */
+const bases = (process.env.SHOP_URL ?? '').split(',').map((base) => base.replace(/\/$/, ''));
+let calls = 0;
+
+/** The address of a path below the API's base; below each of several in turn. */
 export function addressOf(path: string): string {
-  return `${(process.env.SHOP_URL ?? '').replace(/\/$/, '')}${path}`;
+  calls += 1;
+  return `${bases[calls % bases.length] ?? ''}${path}`;
 }
 
 /** The headers of every call. */

@@ -1,6 +1,7 @@
 /**
  * Runs the conformance tests against a shop: `npm run conformance -- --url http://localhost:4000/api --admin EMAIL`, with
- * the administrator's password in ADMIN_PASSWORD. The last line has the counts.
+ * the administrator's password in ADMIN_PASSWORD. The calls go in turn to several addresses of one shop, separated by
+ * commas. The last line has the counts.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

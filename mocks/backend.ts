@@ -3,11 +3,12 @@ import { localStorageRefused } from './compat/refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
 import { storageInUse } from './indexeddb/connection/storageMarker';
+import { refuseUnreadablePath } from '../backend/handlers/readablePath';
 import { handlers } from './handlers';
 import { waitLatency } from './transport/latency';
 import { allInterceptors } from './instrumentation/interceptors';
 import { logRequest } from './instrumentation/requestLog';
-import { UNREADABLE, answerOf, refusal } from '../backend/utils/refusal';
+import { answerOf, refusal } from '../backend/utils/refusal';
 
 // Logged here and not in refusedStorage.ts, which must be imported before msw: the bundler drops modules without used
 // exports.
@@ -39,14 +40,9 @@ function mark(response: Response): Response {
   return response;
 }
 
-/** Whether the path can be percent-decoded. Handlers cannot match a path that cannot. */
-function isReadable(request: Request): boolean {
-  try {
-    decodeURIComponent(new URL(request.url).pathname);
-    return true;
-  } catch {
-    return false;
-  }
+/** The backend's own answer; undefined if the contract has no such call. */
+async function askBackend(request: Request): Promise<Response | undefined> {
+  return refuseUnreadablePath(request) ?? getResponse(handlers, request);
 }
 
 /**
@@ -62,7 +58,9 @@ async function askLayers(request: Request): Promise<Response | undefined> {
 }
 
 async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
-  if (!isReadable(request)) return { by: 'backend', response: answerOf(refusal('invalid', 'The address cannot be read', { status: UNREADABLE })) };
+  // The handlers of an interceptor cannot match such a path either.
+  const unreadable = refuseUnreadablePath(request);
+  if (unreadable) return { by: 'backend', response: unreadable };
   for (const { kind, name, handlers: own } of allInterceptors()) {
     const response = await getResponse([...own], request);
     if (response) return { by: `${kind} ${name}`, response };
@@ -71,7 +69,7 @@ async function firstAnswer(request: Request): Promise<{ by: string; response: Re
 }
 
 async function carryOut(request: Request): Promise<Response | null> {
-  const response = await (process.env.QA === 'off' ? getResponse(handlers, request) : askLayers(request));
+  const response = await (process.env.QA === 'off' ? askBackend(request) : askLayers(request));
   return response ? mark(response) : null;
 }
 

@@ -1,6 +1,7 @@
 /** The command `npm run server`: serves the shop, or makes an administrator, imports and exports a shop. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { staticHandler } from '../scripts/serve.mjs';
 import { type Database, connect } from './postgres/connect';
 import { createAdmin } from './createAdmin';
 import { migrate } from './postgres/migrations';
@@ -9,6 +10,7 @@ import { prepareShop, serve, serverBackend } from './serve';
 
 const DEFAULT_PORT = 4180;
 const EVENTS_POLL_MS = 5000;
+const DEFAULT_ATTEMPTS = 100;
 
 const HOW = `Usage: npm run server [-- --demo]
        npm run server -- create-admin EMAIL
@@ -17,7 +19,7 @@ const HOW = `Usage: npm run server [-- --demo]
 
 const { values, positionals } = parseArgs({ options: { demo: { type: 'boolean', default: false } }, allowPositionals: true });
 const [command = 'serve', argument] = positionals;
-const { DATABASE_URL, DATA_FOLDER = '.data/postgres', PORT, ORIGINS = '', TRUST_PROXY, EVENTS_POLL } = process.env;
+const { DATABASE_URL, DATA_FOLDER = '.data/postgres', PORT, ORIGINS = '', TRUST_PROXY, EVENTS_POLL, ATTEMPTS_PER_ADDRESS } = process.env;
 
 async function run(database: Database) {
   await migrate(database.db);
@@ -34,13 +36,15 @@ async function run(database: Database) {
     origins: ORIGINS.split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
     trustProxy: TRUST_PROXY !== undefined,
     pollMs: Number(EVENTS_POLL ?? EVENTS_POLL_MS),
+    attemptsPerAddress: Number(ATTEMPTS_PER_ADDRESS ?? DEFAULT_ATTEMPTS),
+    files: await staticHandler('/'),
   });
   console.log(`The shop is open at http://localhost:${port}/`);
   if (!hasAdministrator) console.log('It has no administrator yet: npm run server -- create-admin EMAIL');
   return undefined;
 }
 
-const database = await connect({ url: DATABASE_URL, folder: DATA_FOLDER });
+const database = await connect({ url: DATABASE_URL || undefined, folder: DATA_FOLDER });
 try {
   await run(database);
   if (command !== 'serve') await database.close();

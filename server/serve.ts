@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import type { Backend } from '../backend/backend';
 import { SEEDED, newDatabaseMark } from '../backend/repositories/databaseMarks';
 import { seed } from '../backend/seed/seed';
-import { staticHandler } from '../scripts/serve.mjs';
 import { makeApp } from './http/app';
 import { EventFeed } from './http/eventFeed';
 import { serverPasswords } from './passwords';
@@ -47,24 +46,26 @@ export interface ServeOptions {
   /** Whether a proxy in front says the client's address in X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly pollMs: number;
+  readonly attemptsPerAddress: number;
+  /** Answers what is not a call: the files of the build. */
+  readonly files: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /** The addresses of clients, by their requests. */
 const addresses = new WeakMap<Request, string>();
 
 /** Serves until SIGTERM or Ctrl+C: then streams end with a hint when to come back, and requests finish. */
-export async function serve(database: Database, { port, demo, origins, trustProxy, pollMs }: ServeOptions) {
+export async function serve(database: Database, { port, demo, origins, trustProxy, pollMs, files, attemptsPerAddress }: ServeOptions) {
   const logger = pino();
   const backend = serverBackend(database, demo);
   const feed = new EventFeed(backend, pollMs);
-  const app = makeApp({ backend, database, feed, logger, origins, addressOf: (request) => addresses.get(request) ?? '' });
+  const app = makeApp({ backend, database, feed, logger, origins, attemptsPerAddress, addressOf: (request) => addresses.get(request) ?? '' });
   const api = getRequestListener((request, { incoming }) => {
     const { headers, socket } = incoming as IncomingMessage;
     const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',', 1)[0]?.trim() : undefined;
     addresses.set(request, forwarded || (socket.remoteAddress ?? ''));
     return app.fetch(request);
   });
-  const files = await staticHandler('/');
   const isApi = (path: string) => /^\/(api|healthz|readyz)([/?]|$)/.test(path);
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request: IncomingMessage, response: ServerResponse) => {
     if (isApi(request.url ?? '/')) void api(request, response);

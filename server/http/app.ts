@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { endpoints } from '../../backend/handlers';
 import type { Backend } from '../../backend/backend';
+import { refuseUnreadablePath } from '../../backend/handlers/readablePath';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../src/domain/http/headers';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
 import { emailKey } from '../../src/domain/user/user';
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly origins: readonly string[];
   /** The address of the client of a request. */
   readonly addressOf: (request: Request) => string;
+  /** How often an address may try to sign in or register within ten minutes. */
+  readonly attemptsPerAddress: number;
 }
 
 /** What a handler has thrown, as an answer: never a stack, never SQL. */
@@ -46,17 +49,22 @@ function answerOfError(error: unknown, logger: Logger): Response {
   return answerOf(refusal('server_error', SHOP_FAILED));
 }
 
-/** Refuses too many attempts to sign in or to register, by the client's address and by the account. */
-function makeAttempts(addressOf: AppOptions['addressOf']) {
-  const perAddress = new RateLimit(100, 10 * MINUTE_MS);
+/** Limits attempts to sign in or to register, by the client's address and by the account, which a right password clears. */
+function makeAttempts({ addressOf, attemptsPerAddress }: AppOptions) {
+  const perAddress = new RateLimit(attemptsPerAddress, 10 * MINUTE_MS);
   const perAccount = new RateLimit(10, 10 * MINUTE_MS);
-  return async (request: Request): Promise<Response | null> => {
-    const body: unknown = await request.clone().json().catch(() => null);
+  return async (request: Request, isSignIn: boolean, attempt: () => Promise<Response>): Promise<Response> => {
+    // Registrations reveal no password, so they count by address alone.
+    const body: unknown = isSignIn ? await request.clone().json().catch(() => null) : null;
     const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? emailKey(body.email) : '';
     const seconds = Math.max(perAddress.take(addressOf(request)), email === '' ? 0 : perAccount.take(email));
-    if (seconds === 0) return null;
-    const response = answerOf(refusal('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`));
-    response.headers.set('Retry-After', String(seconds));
+    if (seconds > 0) {
+      const refused = answerOf(refusal('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`));
+      refused.headers.set('Retry-After', String(seconds));
+      return refused;
+    }
+    const response = await attempt();
+    if (response.ok) perAccount.clear(email);
     return response;
   };
 }
@@ -71,9 +79,10 @@ function makeTouch(backend: Backend) {
 }
 
 /** The API, below `/api`, with `/healthz` and `/readyz`. */
-export function makeApp({ backend, database, feed, logger, origins, addressOf }: AppOptions): Hono {
+export function makeApp(options: AppOptions): Hono {
+  const { backend, database, feed, logger, origins } = options;
   const app = new Hono();
-  const tooMany = makeAttempts(addressOf);
+  const limit = makeAttempts(options);
   const touch = makeTouch(backend);
 
   app.use('*', async (context, next) => {
@@ -105,6 +114,7 @@ export function makeApp({ backend, database, feed, logger, origins, addressOf }:
     for (const [name, value] of Object.entries(FIXED_HEADERS)) context.res.headers.set(name, value);
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   });
+  app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
   app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: () => answerOf(refusal('invalid', 'The request is too large', { status: 413 })) }));
 
   app.get('/api/events', async ({ req }) => {
@@ -129,9 +139,8 @@ export function makeApp({ backend, database, feed, logger, origins, addressOf }:
     const limited = call.access === 'anyone' && call.method === 'POST';
     app.on(call.method, `/api${call.path}`, async ({ req }) => {
       try {
-        const refused = limited ? await tooMany(req.raw) : null;
-        if (refused) return refused;
-        const response = await answer(req.raw, req.param() as Record<string, string>, backend);
+        const attempt = () => answer(req.raw, req.param() as Record<string, string>, backend);
+        const response = await (limited ? limit(req.raw, call === endpoints.signIn.call, attempt) : attempt());
         await touch(req.header('authorization'));
         return response;
       } catch (error) {

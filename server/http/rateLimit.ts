@@ -17,6 +17,11 @@ export class RateLimit {
     return known.count > this.most ? Math.ceil((known.endsAt - now) / 1000) : 0;
   }
 
+  /** Forgets the attempts of a key. */
+  clear(key: string) {
+    this.attempts.delete(key);
+  }
+
   private forget(now: number) {
     for (const [key, { endsAt }] of this.attempts) if (endsAt <= now) this.attempts.delete(key);
   }
