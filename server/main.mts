@@ -44,7 +44,7 @@ async function run(database: Database) {
   return undefined;
 }
 
-const database = await connect({ url: DATABASE_URL || undefined, folder: DATA_FOLDER });
+const database = await connect({ url: DATABASE_URL || undefined, folder: DATA_FOLDER || undefined });
 try {
   await run(database);
   if (command !== 'serve') await database.close();
