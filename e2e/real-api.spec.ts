@@ -1,4 +1,4 @@
-/** A build without mocks against a real API (README, A real API behind it); e2e/realApi.mts serves it over HTTP. */
+/** A build without mocks on the real server (README, A real server behind it), with the embedded PostgreSQL. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -15,19 +15,25 @@ test.describe.configure({ mode: 'default' });
 // The shop calls the API from another origin.
 test.use({ baseURL: `http://localhost:${shopPort}/` });
 
-let server: ChildProcess;
+let servers: ChildProcess[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   const { status } = spawnSync(process.execPath, ['scripts/withoutMocks.mjs'], { stdio: 'inherit' });
   expect(status).toBe(0);
-  server = spawn(process.execPath, ['--import', 'tsx', 'e2e/realApi.mts'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
-  const ended = once(server, 'exit').then(() => { throw new Error('The API does not start'); });
-  await Promise.race([once(server.stdout!, 'data'), ended]);
+  const start = (args: string[], port: number, settings = {}) =>
+    spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, ...env, PORT: String(port), ...settings } });
+  servers = [
+    start(['--import', 'tsx', 'server/main.mts', '--demo'], apiPort, { DATA_FOLDER: '', DATABASE_URL: '', ORIGINS: `http://localhost:${shopPort}` }),
+    start(['scripts/serve.mjs', '--strict-port'], shopPort),
+  ];
+  for (const address of [`http://localhost:${apiPort}/readyz`, `http://localhost:${shopPort}/`]) {
+    await expect(async () => { expect((await fetch(address)).ok).toBe(true); }).toPass();
+  }
 });
 
 test.afterAll(() => {
-  server.kill();
+  for (const server of servers) server.kill();
 });
 
 /** Signs in by typing: this build has no quick logins. */
@@ -59,10 +65,24 @@ test('a visitor reads the menu, signs in and orders; an administrator completes 
   await office.expectSection('Orders');
   await office.main.getByRole('button', { name: `Complete order ${id}` }).click();
   await office.shop.expectMessage('Order marked as completed');
-  await context.close();
-
-  await page.reload();
+  // The customer follows the order live.
   await expect(order).toContainText('Completed');
+  await office.goTo('Kitchen');
+  await office.goTo('History');
+  await office.main.getByRole('row').filter({ hasText: `Order ${id} marked as completed` }).getByRole('button', { name: 'Undo' }).click();
+  await expect(order).toContainText('Pending');
+  await office.goTo('Orders');
+  const [download] = await Promise.all([office.page.waitForEvent('download'), office.page.getByRole('button', { name: 'Export CSV' }).click()]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('Maya Patel');
+
+  // Without a network the administrator's change waits for no answer, and the customer catches up once it is back.
+  await page.context().setOffline(true);
+  await office.goTo('Kitchen');
+  await office.main.getByRole('article').filter({ hasText: id }).getByRole('button', { name: /Complete/ }).click();
+  await office.shop.expectMessage('Order marked as completed');
+  await page.context().setOffline(false);
+  await expect(order).toContainText('Completed');
+  await context.close();
 });
 
 test('an administrator adds a dish and restocks another; nothing offers demo data', { tag: '@nightly' }, async ({ shop, page }) => {
@@ -116,7 +136,6 @@ test('the shop works on the origin of the API too, and registers no service work
   await page.getByRole('searchbox').fill('pesto');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
-  await shop.settled();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   const licences = await readFile(`${env.DIST}/third-party-licences.txt`, 'utf8');

@@ -18,7 +18,7 @@ const START_MS = 60_000;
 /** @param {string} program @param {number} port @param {Record<string, string>} settings */
 function start(program, port, settings = {}) {
   const args = ['--import', 'tsx', program, '--demo'];
-  const env = { ...process.env, PORT: String(port), DATA_FOLDER: '', DATABASE_URL: '', ATTEMPTS_PER_ADDRESS: '100000', ...settings };
+  const env = { ...process.env, PORT: String(port), DATA_FOLDER: '', DATABASE_URL: '', ATTEMPTS_PER_ADDRESS: '100000', SCRYPT_COST: '1024', ...settings };
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

@@ -1,0 +1,10 @@
+/** All tests, in one process, which compiles what they share once. */
+import './access.test';
+import './accounts.test';
+import './events.test';
+import './lists.test';
+import './menu.test';
+import './once.test';
+import './orders.test';
+import './refusals.test';
+import './undo.test';
