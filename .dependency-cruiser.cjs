@@ -1,11 +1,11 @@
 /**
  * The layers. Imports go down only:
- *   main -> prerender -> app -> pages -> features -> shared -> domain, and mocks -> domain
- * and the utilities, and the QA panel takes the shop's parts from shared.
+ *   main -> prerender -> app -> pages -> features -> shared -> domain, and mocks -> backend -> domain, server -> backend
+ * mocks also takes the utilities, and the QA panel the shop's parts from shared.
  */
 
 /** Tests are not followed: they look at everything through the whole screen. */
-const TESTS = '(\\.test\\.tsx?$|^src/testing/|^mocks/(testing|model|fuzz)/)';
+const TESTS = '(\\.test\\.tsx?$|^src/testing/|^mocks/(testing|model|fuzz)/|^server/tests/)';
 
 /** The one door to the back office: its import is the dynamic one in src/app/guards.tsx. */
 const ADMIN_INDEX = '^src/pages/admin/index\\.ts$';
@@ -62,7 +62,7 @@ module.exports = {
       comment: 'No folders that import each other. The subjects of the domain may: an order has lines of a cart, and a cart is priced as an order.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(src/(?!domain)|mocks)' },
+      from: { path: '^(src/(?!domain)|mocks|backend|server)' },
       to: { circular: true },
     },
     {
@@ -70,7 +70,7 @@ module.exports = {
       comment: 'The contract and the rules depend on nothing else of ours.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { path: '^(src|mocks)/', pathNot: '^src/domain/' },
+      to: { path: '^(src|mocks|backend|server)/', pathNot: '^src/domain/' },
     },
     {
       name: 'layer-compat',
@@ -80,8 +80,28 @@ module.exports = {
       to: { path: '^(src|mocks)/', pathNot: ['^src/(compat|domain)/', '^mocks/compat/'] },
     },
     {
+      name: 'layer-backend',
+      comment: 'The handlers know the contract, the rules and the port to a store: neither the browser nor a server, and no package but valibot and the date and hash libraries.',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: TESTS },
+      to: { path: ['^(src|mocks|server)/', 'node_modules/', '^node:'], pathNot: ['^src/domain/', 'node_modules/(valibot|dayjs|@noble/hashes)/'] },
+    },
+    {
+      name: 'layer-server',
+      comment: 'A server shares the backend, the rules and the hosting of files with the rest.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TESTS },
+      to: { path: '^(src|mocks)/', pathNot: '^src/domain/' },
+    },
+    {
+      name: 'no-server-in-the-browser',
+      severity: 'error',
+      from: { path: '^(src|mocks|backend)/' },
+      to: { path: '^server/' },
+    },
+    {
       name: 'layer-mocks',
-      comment: 'The backend shares the contract, the rules, what one browser needs and the pure utilities with the app, and nothing else.',
+      comment: 'The browser’s side of the backend shares the contract, the rules, what one browser needs and the pure utilities with the app, and nothing else.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/panel/' },
       to: { path: '^src/', pathNot: '^src/(compat|domain|shared/utils)/' },
@@ -126,7 +146,7 @@ module.exports = {
       name: 'enter-by-the-index',
       comment: 'A feature is entered through its index.ts.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: '^src/features/' },
+      from: { path: '^(src|mocks|backend)/', pathNot: '^src/features/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
     },
     {
@@ -134,19 +154,19 @@ module.exports = {
       comment: 'Only main.tsx knows that there is a backend in the browser.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
-      to: { path: '^mocks/' },
+      to: { path: '^(mocks|backend|server)/' },
     },
     {
       name: 'no-texts-of-the-api-in-the-app',
       comment: 'Scripts and tests read what the description says of the calls; no browser loads it.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      from: { path: '^(src|mocks|backend|server)/', pathNot: TESTS },
       to: { path: '^src/domain/callTexts\\.ts$' },
     },
     {
       name: 'no-tests-in-the-app',
       severity: 'error',
-      from: { path: '^(src|mocks)/' },
+      from: { path: '^(src|mocks|backend|server)/' },
       to: { path: TESTS },
     },
     {

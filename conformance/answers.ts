@@ -4,7 +4,7 @@ export interface User { id: string; name: string; email: string; phone: string; 
 export interface Session { token: string; user: User }
 export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean }
 export interface Banner { id: string; title: string }
-export interface HistoryEntry {
+interface HistoryEntry {
   id: string; action: string; details: string; timestamp: string; user: string; undoable: boolean; undoneBy: string;
   changes: { field: string; from: string; to: string }[];
 }

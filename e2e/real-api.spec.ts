@@ -1,6 +1,5 @@
 /** A build without mocks on the real server (README, A real server behind it), with the embedded PostgreSQL. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { withoutMocks } from '../scripts/setup/settings.mjs';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/user/demoAccounts';
@@ -131,7 +130,7 @@ test('the sign-in shows no demo account, and shows what the server refuses', { t
   await shop.expectMessage('The e-mail or the password is not right');
 });
 
-test('the shop works on the origin of the API too, and registers no service worker', async ({ shop, page }) => {
+test('the shop works on the origin of the API too, and registers no service worker', async ({ page }) => {
   await page.goto(`http://localhost:${apiPort}/user/search`);
   await page.getByRole('searchbox').fill('pesto');
   await page.keyboard.press('Enter');

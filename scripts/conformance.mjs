@@ -24,8 +24,9 @@ function start(program, port, settings = {}) {
 
 /** Waits until a server answers. @param {string} url */
 async function ready(url) {
-  for (const end = Date.now() + START_MS; Date.now() < end; await wait(200)) {
+  for (const end = Date.now() + START_MS; Date.now() < end; ) {
     if (await fetch(`${url}/menu`).then(({ ok }) => ok, () => false)) return;
+    await wait(200);
   }
   throw new Error(`No shop answers at ${url}`);
 }

@@ -39,6 +39,21 @@ function playwrightCounts({ stats: { expected, unexpected, flaky, skipped } }) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
+/**
+ * Runs a script that prints its counts as the last line.
+ * @param {string} name
+ * @param {string} script
+ */
+async function countedStep(name, script) {
+  console.log(`\n=== ${name} ===`);
+  const started = performance.now();
+  const { code, output } = await run(npmCommand(['run', '--silent', script]), { capture: true });
+  console.log(`${output}${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
+  if (code !== 0) failures.push(name);
+  const [passed = 0, failed = 0, skipped = 0] = (/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? []).slice(1).map((count) => Number(count ?? 0));
+  return { passed, failed, skipped };
+}
+
 const BUILD = { name: 'production build', script: 'build' };
 /** For the end-to-end tests with a real API. */
 const BUILD_WITHOUT_MOCKS = { name: 'production build without mocks', script: 'build:without-mocks' };
@@ -74,20 +89,21 @@ await whenStarted(import.meta.url, async () => {
   // Jest does not create the folder of its report.
   await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
   const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
+  const conformance = await countedStep('conformance of the three stores', 'conformance');
   const built = !failures.includes(BUILD.name);
   if (built) await step('byte budgets', 'check:budgets');
   const playwrightPassed = built && (await step('end-to-end tests', 'test:e2e'));
 
   const jest = await countsOf(JEST_RESULTS, jestCounts);
   const playwright = await countsOf(PLAYWRIGHT_RESULTS, playwrightCounts);
-  const passed = jest.passed + playwright.passed;
-  const skipped = jest.skipped + playwright.skipped;
+  const passed = jest.passed + conformance.passed + playwright.passed;
+  const skipped = jest.skipped + conformance.skipped + playwright.skipped;
   // A step that fails without a failing test (lint, the build, a crash) counts as one failure, so that the last line
   // shows it.
-  const countedInTests = [!jestPassed && jest.failed > 0, !playwrightPassed && playwright.failed > 0].filter(Boolean).length;
-  const failed = jest.failed + playwright.failed + failures.length - countedInTests;
+  const countedInTests = [!jestPassed && jest.failed > 0, conformance.failed > 0, !playwrightPassed && playwright.failed > 0].filter(Boolean).length;
+  const failed = jest.failed + conformance.failed + playwright.failed + failures.length - countedInTests;
 
-  console.log(`\nJest ${jest.passed} passed, end-to-end ${playwright.passed} passed, in ${secondsSince(started)}`);
+  console.log(`\nJest ${jest.passed} passed, conformance ${conformance.passed} passed, end-to-end ${playwright.passed} passed, in ${secondsSince(started)}`);
   for (const failure of failures) console.log(`FAILED: ${failure}`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failures.length > 0) process.exitCode = 1;

@@ -44,7 +44,10 @@ async function run(database: Database) {
   return undefined;
 }
 
-const database = await connect({ url: DATABASE_URL || undefined, folder: DATA_FOLDER || undefined });
+/** An empty setting counts as none. */
+const given = (setting: string | undefined) => (setting === '' ? undefined : setting);
+
+const database = await connect({ url: given(DATABASE_URL), folder: given(DATA_FOLDER) });
 try {
   await run(database);
   if (command !== 'serve') await database.close();

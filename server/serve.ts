@@ -62,8 +62,8 @@ export async function serve(database: Database, { port, demo, origins, trustProx
   const app = makeApp({ backend, database, feed, logger, origins, attemptsPerAddress, addressOf: (request) => addresses.get(request) ?? '' });
   const api = getRequestListener((request, { incoming }) => {
     const { headers, socket } = incoming as IncomingMessage;
-    const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',', 1)[0]?.trim() : undefined;
-    addresses.set(request, forwarded || (socket.remoteAddress ?? ''));
+    const [forwarded = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',', 1) : [];
+    addresses.set(request, forwarded === '' ? (socket.remoteAddress ?? '') : forwarded.trim());
     return app.fetch(request);
   });
   const isApi = (path: string) => /^\/(api|healthz|readyz)([/?]|$)/.test(path);

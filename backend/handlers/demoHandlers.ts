@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { replaceAll } from '../seed/replaceAll';
 import { seed } from '../seed/seed';
-import { route } from './route';
+import { type Endpoint, route } from './route';
 
 export const demoHandlers = {
   resetDemo: route(contract.resetDemo, async ({ db }) => {
@@ -9,9 +9,13 @@ export const demoHandlers = {
     return null;
   }),
 
-  fillDemo: route(contract.fillDemo, async ({ db, caller, body }) => {
-    // Loaded on demand, because customers do not need the generator's words.
-    const { fillDemoShop } = await import('../seed/fill');
-    return fillDemoShop(db, body, caller.name);
-  }),
+  fillDemo: {
+    call: contract.fillDemo,
+    async answer(...received) {
+      // Loaded on demand, because customers do not need the generator's words; and before the transaction, which waits
+      // for nothing but the store.
+      const { fillDemoShop } = await import('../seed/fill');
+      return route(contract.fillDemo, ({ db, caller, body }) => fillDemoShop(db, body, caller.name)).answer(...received);
+    },
+  } satisfies Endpoint,
 };

@@ -127,7 +127,7 @@ export function storeOf(db: ShopDatabase): Store {
   if (known) return known;
   const rows = Object.fromEntries(STORES.map((name) => [name, rowsOf(db.table<RowOf<typeof name>, number>(name), name)]));
   // The picture stays in its record, as the browser's database has no other place that a page could load it from.
-  const tables = { ...rows, keepPicture: async (dataUrl: string) => dataUrl } as unknown as Tables;
+  const tables = { ...rows, keepPicture: (dataUrl: string) => Promise.resolve(dataUrl) } as unknown as Tables;
   const store: Store = {
     // Dexie keeps a transaction open over native promises only if its function is an `async` one.
     read: (work) => db.transaction('r', db.tables, async () => work(tables)),

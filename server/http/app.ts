@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The message while the database cannot be reached. */
-export const DATABASE_GONE = 'The shop cannot reach its data right now. Please try again in a moment.';
+const DATABASE_GONE = 'The shop cannot reach its data right now. Please try again in a moment.';
 const DISK_FULL = 'The shop has no room left to store this';
 
 /** What the API needs of its server. */

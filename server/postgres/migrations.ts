@@ -167,5 +167,5 @@ export async function migrate(db: Kysely<unknown>) {
     provider: { getMigrations: () => Promise.resolve({ '001_tables': statements(TABLES) }) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error('The tables of the shop could not be made', { cause: error });
 }
