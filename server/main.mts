@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { staticHandler } from '../scripts/serve.mjs';
 import { type Database, connect } from './postgres/connect';
-import { createAdmin } from './createAdmin';
+import { createAdmin, setPassword, signOutEverywhere } from './accounts';
 import { migrate } from './postgres/migrations';
 import { exportShop, importShop } from './shopFiles';
 import { prepareShop, serve, serverBackend } from './serve';
@@ -14,6 +14,8 @@ const DEFAULT_ATTEMPTS = 100;
 
 const HOW = `Usage: npm run server [-- --demo]
        npm run server -- create-admin EMAIL
+       npm run server -- set-password EMAIL
+       npm run server -- sign-out EMAIL
        npm run server -- import FILE
        npm run server -- export FILE`;
 
@@ -26,6 +28,8 @@ async function run(database: Database) {
   const backend = serverBackend(database, values.demo);
   const hasAdministrator = await prepareShop(backend);
   if (command === 'create-admin' && argument !== undefined) return createAdmin(backend, argument);
+  if (command === 'set-password' && argument !== undefined) return setPassword(backend, argument);
+  if (command === 'sign-out' && argument !== undefined) return signOutEverywhere(backend, argument);
   if (command === 'import' && argument !== undefined) return importShop(backend, database.db, await readFile(argument, 'utf8'));
   if (command === 'export' && argument !== undefined) return writeFile(argument, await exportShop(backend, database.db));
   if (command !== 'serve') throw new Error(HOW);

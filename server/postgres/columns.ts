@@ -7,10 +7,11 @@ import type { Order } from '../../src/domain/order/order';
 /** How a field is stored. `bit` is 0 or 1 in the row, and a boolean in SQL; `dollars` are integer cents in SQL. */
 type Kind = 'plain' | 'bit' | 'dollars' | 'instant' | 'json';
 
-type Fields = Readonly<Record<string, Kind>>;
+/** The fields of a kind of row that have a column: of an order, those of the order itself and of its indexes. */
+type FieldOf<Name extends StoreName> = Name extends 'orders' ? keyof Order | Exclude<keyof RowOf<'orders'>, 'order' | 'cents'> : keyof RowOf<Name>;
 
 /** The fields of each kind of row. The column of `customerName` is `customer_name`. */
-const FIELDS: Readonly<Record<StoreName, Fields>> = {
+const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, Kind>> } = {
   foods: {
     n: 'plain', id: 'plain', name: 'plain', description: 'plain', price: 'dollars', category: 'plain', image: 'plain', stock: 'plain',
     isVeg: 'plain', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
@@ -40,6 +41,9 @@ const FIELDS: Readonly<Record<StoreName, Fields>> = {
   },
   counters: { key: 'plain', value: 'plain' },
 };
+
+/** The same, for a name that the compiler does not know. */
+const FIELDS: Readonly<Record<StoreName, Readonly<Record<string, Kind>>>> = FIELDS_OF;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
