@@ -5,14 +5,15 @@ import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
 import { storageInUse } from './indexeddb/connection/storageMarker';
 import { refuseUnreadablePath } from '../backend/handlers/readablePath';
 import { handlers } from './handlers';
-import { waitLatency } from './transport/latency';
-import { allInterceptors } from './instrumentation/interceptors';
-import { logRequest } from './instrumentation/requestLog';
+import { setBackend } from './transport/askBackend';
+import { askLayers } from './transport/layers';
 import { answerOf, refusal } from '../backend/utils/refusal';
 
 // Logged here and not in refusedStorage.ts, which must be imported before msw: the bundler drops modules without used
 // exports.
 if (localStorageRefused) console.warn('The browser refuses local storage: what it would keep ends with the page.');
+
+setBackend((request) => getResponse(handlers, request));
 
 /** The response header that marks the backend's responses. A static host may answer API paths with its index page, which lacks it. */
 export const ANSWERED_BY = 'x-answered-by';
@@ -40,36 +41,8 @@ function mark(response: Response): Response {
   return response;
 }
 
-/** The backend's own answer; undefined if the contract has no such call. */
-async function askBackend(request: Request): Promise<Response | undefined> {
-  return refuseUnreadablePath(request) ?? getResponse(handlers, request);
-}
-
-/**
- * Passes the request through the interceptors (scenarios and overrides), then to the backend, after the simulated
- * latency. Logs the result.
- */
-async function askLayers(request: Request): Promise<Response | undefined> {
-  const log = logRequest(request);
-  await waitLatency();
-  const { by, response } = await firstAnswer(request);
-  void log(by, response);
-  return response;
-}
-
-async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
-  // The handlers of an interceptor cannot match such a path either.
-  const unreadable = refuseUnreadablePath(request);
-  if (unreadable) return { by: 'backend', response: unreadable };
-  for (const { kind, name, handlers: own } of allInterceptors()) {
-    const response = await getResponse([...own], request);
-    if (response) return { by: `${kind} ${name}`, response };
-  }
-  return { by: 'backend', response: await getResponse(handlers, request) };
-}
-
 async function carryOut(request: Request): Promise<Response | null> {
-  const response = await (process.env.QA === 'off' ? askBackend(request) : askLayers(request));
+  const response = await (refuseUnreadablePath(request) ?? (process.env.QA === 'off' ? getResponse(handlers, request) : askLayers(request)));
   return response ? mark(response) : null;
 }
 

@@ -8,16 +8,18 @@ import { startTheme } from './shared/theme/theme';
 
 /**
  * The only import of mocks in src: it loads the backend that runs in the page. Null with `MOCKS=off`, where requests go to a
- * real API: webpack does not follow an import in a branch that the constant excludes, so that build contains nothing of
- * mocks.
+ * real API, through QA if the build has it: webpack does not follow an import in a branch that the constant excludes, so a
+ * build without both contains nothing of mocks.
  */
-const loadBackend: LoadBackend | null =
-  process.env.MOCKS === 'off'
-    ? null
-    : async (onUpdate) => {
-        const { startNetwork } = await import(/* webpackChunkName: "backend" */ '../mocks/browser');
-        return startNetwork({ basePath: process.env.BASE_PATH, onUpdate });
-      };
+let loadBackend: LoadBackend | null = null;
+if (process.env.MOCKS !== 'off') {
+  loadBackend = async (onUpdate) => {
+    const { startNetwork } = await import(/* webpackChunkName: "backend" */ '../mocks/browser');
+    return startNetwork({ basePath: process.env.BASE_PATH, onUpdate });
+  };
+} else if (process.env.QA === 'on') {
+  loadBackend = async () => (await import(/* webpackChunkName: "qa-over-http" */ '../mocks/overHttp')).startQaOverHttp();
+}
 
 /**
  * A keyup listener that scrolls the element focused by Tab into view (WCAG 2.2, 2.4.7 and 2.4.11) in the cases that browsers

@@ -95,7 +95,7 @@ export function ConditionsPart() {
         max={SEED_MAX}
         onApply={(next) => { changeSettings({ seed: next }); }}
       />
-      <section className={styles.group} aria-labelledby="qa-clock">
+      {process.env.MOCKS !== 'off' && <section className={styles.group} aria-labelledby="qa-clock">
         <h3 id="qa-clock" className={styles.heading}>Clock of the shop</h3>
         <p role="status">{`${formatMoment(now().toISOString())}, ${clock ? pace : 'the real time'}`}</p>
         <TextField
@@ -112,7 +112,7 @@ export function ConditionsPart() {
           <Button size="sm" variant="secondary" onClick={() => { jump(24 * HOUR_MS); }}>+1 day</Button>
           {clock && <Button size="sm" variant="quiet" onClick={() => { changeSettings({ clock: null }); }}>Real time</Button>}
         </div>
-      </section>
+      </section>}
       <ButtonPlace />
     </>
   );

@@ -33,7 +33,9 @@ const PARTS = {
   Share: SharePart,
 } as const satisfies Record<string, () => ReactNode>;
 type PartName = keyof typeof PARTS;
-const NAMES = Object.keys(PARTS) as PartName[];
+/** Parts that need the database in the browser. */
+const OF_THE_DATABASE: readonly PartName[] = ['Data', 'Rush hour'];
+const NAMES = (Object.keys(PARTS) as PartName[]).filter((name) => process.env.MOCKS !== 'off' || !OF_THE_DATABASE.includes(name));
 
 let version = 0;
 onChange(() => { version += 1; });

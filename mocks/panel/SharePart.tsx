@@ -60,7 +60,7 @@ export function SharePart() {
     <>
       <section className={styles.group} aria-labelledby="qa-link">
         <h3 id="qa-link" className={styles.heading}>Link</h3>
-        <p>Everything that is switched on, the seed, the clock, who is signed in, the size of the data, and this address. Opening it replaces the shop of that browser.</p>
+        <p>{process.env.MOCKS === 'off' ? 'Everything that is switched on, the seed, and this address.' : 'Everything that is switched on, the seed, the clock, who is signed in, the size of the data, and this address. Opening it replaces the shop of that browser.'}</p>
         {link.length > LINK_MAX ? (
           <Lack>{`This link would have more than ${groupDigits(LINK_MAX)} characters, which many hosts refuse. A capsule carries the same.`}</Lack>
         ) : (
@@ -74,7 +74,7 @@ export function SharePart() {
           </>
         )}
       </section>
-      <section className={styles.group} aria-labelledby="qa-capsule">
+      {process.env.MOCKS !== 'off' && <section className={styles.group} aria-labelledby="qa-capsule">
         <h3 id="qa-capsule" className={styles.heading}>Bug capsule</h3>
         <p>One file with the whole database, the settings, the requests and what the app has stored. Importing it replaces the shop of this browser.</p>
         <Button size="sm" variant="secondary" disabled={importing} onClick={() => void exportCapsule()}>Export capsule</Button>
@@ -93,7 +93,7 @@ export function SharePart() {
           }}
         />
         <p role="alert">{told}</p>
-      </section>
+      </section>}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { getResponse } from 'msw';
 import type { Call } from '../../src/domain/calls/call';
 import { categoryInUse } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
 import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
-import { handlers as backend } from '../handlers';
+import { askBackend } from '../transport/askBackend';
 import { dishChangedSince } from '../../backend/handlers/undoEntry';
 import { type Behaviour, type ScenarioList, fail, failing, on, scenario } from './scenario';
 
@@ -43,7 +42,7 @@ const THEIRS: Readonly<Record<string, unknown>> = {
 const changeFirst: Behaviour = async (request) => {
   const { was = {} } = (await request.clone().json()) as { was?: object };
   const theirs = Object.keys(was).filter((field) => field in THEIRS).map((field) => [field, THEIRS[field]] as const);
-  if (theirs.length > 0) await getResponse(backend, new Request(request.clone(), { body: JSON.stringify(Object.fromEntries(theirs)) }));
+  if (theirs.length > 0) await askBackend(new Request(request.clone(), { body: JSON.stringify(Object.fromEntries(theirs)) }));
   return undefined;
 };
 
@@ -52,7 +51,7 @@ const undoFirst: Behaviour = async (request) => {
   const theirs = request.clone();
   // With the same key the request would be a repetition.
   theirs.headers.delete(IDEMPOTENCY_KEY);
-  await getResponse(backend, theirs);
+  await askBackend(theirs);
   return undefined;
 };
 

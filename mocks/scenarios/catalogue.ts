@@ -10,7 +10,7 @@ import { orderScenarios } from './orderScenarios';
 import type { ScenarioList } from './scenario';
 
 /** The scenarios (named backend behaviours) by area, in the panel's order. */
-export const SCENARIOS = {
+const EVERY_SCENARIO = {
   Menu: menuScenarios,
   Search: searchScenarios,
   Session: sessionScenarios,
@@ -22,6 +22,12 @@ export const SCENARIOS = {
   Events: eventScenarios,
   Everything: browserScenarios,
 } satisfies Record<string, ScenarioList>;
+
+/** In front of a real API, without those that break the browser's own database and worker. */
+export const SCENARIOS: Readonly<Record<string, ScenarioList>> =
+  process.env.MOCKS === 'off'
+    ? Object.fromEntries(Object.entries<ScenarioList>(EVERY_SCENARIO).map(([area, list]) => [area, list.filter(({ handlers }) => handlers !== undefined)]))
+    : EVERY_SCENARIO;
 
 /** All scenarios, in the panel's order. */
 export const catalogue: ScenarioList = Object.values(SCENARIOS).flat();

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'msw';
+import type { AnswerOf } from '../../src/domain/calls/call';
 import type { LineChange } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
-import { openDatabase } from '../indexeddb/connection/openDatabase';
+import { askBackend } from '../transport/askBackend';
 import { STORAGE_FULL, answerOf, refusal } from '../../backend/utils/refusal';
 import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
@@ -12,8 +13,8 @@ import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenar
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
   return on(contract.placeOrder, async (request) => {
     const { lines } = (await request.clone().json()) as NewOrder;
-    const { db } = await openDatabase();
-    const foods = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
+    const menu = await askBackend(new Request(request.url.replace(/\/orders$/, '/menu')));
+    const { foods } = (await menu?.json()) as AnswerOf<typeof contract.getMenu>;
     const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
     return answerOf(refusal('cart_changed', CART_CHANGED, { changes }));
   });

@@ -1,10 +1,10 @@
 /** What scenarios are made of. */
-import { type RequestHandler, HttpResponse, getResponse, http } from 'msw';
+import { type RequestHandler, HttpResponse, http } from 'msw';
 import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
-import { handlers as backend } from '../handlers';
+import { askBackend } from '../transport/askBackend';
 import { EVERY_CALL, apiPath, methodOf, pathOf } from '../transport/callAddress';
 import { SHOP_FAILED, UNREADABLE, answerOf, refusal } from '../../backend/utils/refusal';
 import { seededRandomFor } from '../../backend/utils/random';
@@ -83,7 +83,7 @@ export function flaky(percent: number, behave: Behaviour): Behaviour {
 
 /** The backend handles the request, but the response is lost. */
 export const answerLost: Behaviour = async (request) => {
-  await getResponse(backend, request.clone());
+  await askBackend(request.clone());
   return HttpResponse.error();
 };
 
@@ -93,7 +93,7 @@ export const unreadable: Behaviour = () => HttpResponse.html('<!doctype html><ti
 /** The real response with a changed text, such as an event stream. */
 export function changingText(change: (text: string) => string): Behaviour {
   return async (request) => {
-    const answer = await getResponse(backend, request.clone());
+    const answer = await askBackend(request.clone());
     if (!answer?.ok) return answer;
     return new HttpResponse(change(await answer.text()), { headers: { 'content-type': answer.headers.get('content-type') ?? '' } });
   };

@@ -28,6 +28,7 @@ export function recordTransport(transport: 'worker' | PageReason) {
 
 /** The transport and the storage as text: `Requests go through the service worker. Data is kept in this browser.` */
 export function describeTransport(): string {
+  if (process.env.MOCKS === 'off') return 'Requests go to the API of this build.';
   const requests =
     taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;
   return `${requests} ${DATA[storageInUse()]}`;

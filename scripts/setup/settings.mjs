@@ -34,8 +34,8 @@ export function buildSettings() {
   return {
     basePath,
     mocks,
-    // QA is a part of the mocks.
-    qa: mocks === 'off' || process.env.QA === 'off' ? 'off' : 'on',
+    // Without mocks QA has to be asked for: it then changes the requests and answers of the real API.
+    qa: process.env.QA === 'off' || (mocks === 'off' && process.env.QA !== 'on') ? 'off' : 'on',
     // Where the security policy is: in the host's headers, or in the page.
     policy: process.env.POLICY === 'page' ? 'page' : 'headers',
     apiUrl: apiUrl.replace(/\/+$/, ''),

@@ -11,7 +11,7 @@ import { type AppStore, makeStore } from './store';
 import { startCrossTabSync } from './crossTabSync';
 
 /** The in-page backend as the app sees it: a fetch function, and a promise that resolves once the backend is ready. */
-interface Backend extends Required<Pick<Network, 'fetch' | 'onEventLogged'>> {
+interface Backend extends Pick<Network, 'fetch'>, Partial<Pick<Network, 'onEventLogged'>> {
   readonly ready: Promise<unknown>;
 }
 
@@ -45,10 +45,11 @@ export function bootstrap(loadBackend: LoadBackend | null) {
   const network: Network = {
     fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args),
     wait: waitFor,
-    ...(backend && {
+    // The stream of a real API stays open.
+    ...(backend && process.env.MOCKS !== 'off' && {
       onEventLogged: (onChange) => {
-        const starting = backend().then((started) => started.onEventLogged(onChange));
-        return () => void starting.then((stop) => { stop(); }, () => undefined);
+        const starting = backend().then((started) => started.onEventLogged?.(onChange));
+        return () => void starting.then((stop) => { stop?.(); }, () => undefined);
       },
     }),
   };

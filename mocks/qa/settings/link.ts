@@ -83,6 +83,13 @@ export async function openLink() {
     return;
   }
   const { settings, account } = link;
+  if (process.env.MOCKS === 'off') {
+    // The shop and its accounts are the server's.
+    const { size: _size, clock: _clock, ...ofRequests } = settingsFromShare(settings);
+    changeSettings(ofRequests);
+    cleanAddress();
+    return;
+  }
   const notices: string[] = [];
   // The theme is a personal preference, which a link does not change.
   for (const key of keysOf(localStorage)) if (key !== THEME_KEY) localStorage.removeItem(key);

@@ -1,0 +1,25 @@
+import { getResponse } from 'msw';
+import { allInterceptors } from '../instrumentation/interceptors';
+import { logRequest } from '../instrumentation/requestLog';
+import { askBackend } from './askBackend';
+import { waitLatency } from './latency';
+
+async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
+  for (const { kind, name, handlers } of allInterceptors()) {
+    const response = await getResponse([...handlers], request);
+    if (response) return { by: `${kind} ${name}`, response };
+  }
+  return { by: 'backend', response: await askBackend(request) };
+}
+
+/**
+ * Passes a request through the interceptors (scenarios and overrides), then to the backend, after the simulated latency.
+ * Logs the result.
+ */
+export async function askLayers(request: Request): Promise<Response | undefined> {
+  const log = logRequest(request);
+  await waitLatency();
+  const { by, response } = await firstAnswer(request);
+  void log(by, response);
+  return response;
+}
