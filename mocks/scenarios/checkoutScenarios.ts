@@ -13,8 +13,9 @@ import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenar
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
   return on(contract.placeOrder, async (request) => {
     const { lines } = (await request.clone().json()) as NewOrder;
-    const menu = await askBackend(new Request(request.url.replace(/\/orders$/, '/menu')));
-    const { foods } = (await menu?.json()) as AnswerOf<typeof contract.getMenu>;
+    const answer = await askBackend(new Request(request.url.replace(/\/orders$/, '/menu')));
+    const menu = (await answer?.json()) as AnswerOf<typeof contract.getMenu> | undefined;
+    const foods = menu?.foods ?? [];
     const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
     return answerOf(refusal('cart_changed', CART_CHANGED, { changes }));
   });
