@@ -1,5 +1,5 @@
 /**
- * Writes docs/access.md from the contract: the access matrix of all calls. access.test.ts checks the backend against
+ * Writes docs/access.md from the contract: the access matrix of all calls. conformance/access.test.ts checks the backend against
  * the same matrix. With --check it writes nothing and fails if the file is out of date.
  */
 import { CALLERS, expectedStatus } from '../mocks/testing/access';
@@ -16,7 +16,7 @@ const rows = calls.map(([name, { method, path }]) => {
 
 const text = `# Who gets what
 
-Generated from the contract by \`npm run docs:access\`; \`backend/handlers/access.test.ts\` asks every call as everybody and
+Generated from the contract by \`npm run docs:access\`; \`conformance/access.test.ts\` asks every call as everybody and
 holds the backend to this table, and a call without an entry fails the types. The numbers are the status of a request
 that is right in every other way: 401 asks to sign in, 403 says that it takes an administrator, and 404 is what somebody
 else's order looks like. \`backend/handlers/attacks.test.ts\` tries the ways around it.

@@ -1,16 +1,12 @@
-/** Compares docs/openapi.json with the contract and with the backend's responses. */
+/** Compares docs/openapi.json with the contract. The conformance tests compare it with the backend's answers. */
 import * as v from 'valibot';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { inputSchema } from '../../scripts/apiDocs/schemas';
 import { sequences } from '../../mocks/model/sequences';
-import { installServer } from '../../mocks/node';
-import { CALLERS, REQUESTS } from '../../mocks/testing/access';
-import { ADMIN, CUSTOMER, type CallRequest, send, tokenOf } from '../../mocks/testing/client';
+import { REQUESTS } from '../../mocks/testing/access';
 import { described, faultsIn, generatorOf, parametersOf, resolved, responseOf } from '../../mocks/testing/description';
 import type { JsonSchema } from '../../mocks/testing/description';
-
-installServer();
 
 const calls = Object.entries<Call>(contract) as [CallName, Call][];
 const names = calls.map(([name]) => name);
@@ -65,23 +61,6 @@ test.each(names)('the example of %s matches its schema', (name) => {
   const status = Object.keys(described(name).responses).find((each) => each.startsWith('2'));
   for (const part of [...parametersOf(name), bodyOf(name), responseOf(name, Number(status))]) {
     if (part?.example !== undefined) expect({ part, faults: faultsIn(part.schema, part.example) }).toEqual({ part, faults: null });
-  }
-});
-
-test.each(names)('every response of %s has a described status and body', async (name) => {
-  const call: Call = contract[name];
-  const tokens = { nobody: undefined, customer: await tokenOf(CUSTOMER), 'other customer': undefined, administrator: await tokenOf(ADMIN) };
-  const wrong: CallRequest[] = [{ params: { id: 'unknown', name: 'Unknown' } }, { body: {}, query: { page: 'first' } }, { body: [] }, { body: { price: 7, was: [] } }];
-  const occasions = [...wrong, ...CALLERS.map((caller) => REQUESTS[name](caller))];
-  for (const [caller, token] of Object.entries(tokens)) {
-    for (const request of occasions) {
-      const { body, ...sent } = { ...REQUESTS[name]('customer'), ...request };
-      const answered = await send(call, { ...sent, ...(token === undefined ? {} : { token }), ...(call.method === 'GET' ? {} : { body }) });
-      const response = responseOf(name, answered.status);
-      const given: unknown = answered.status === 204 ? null : await answered.json();
-      const faults = response === undefined ? 'an undescribed status' : response && faultsIn(response.schema, given);
-      expect({ caller, request, status: answered.status, given, faults }).toEqual({ caller, request, status: answered.status, given, faults: null });
-    }
   }
 });
 

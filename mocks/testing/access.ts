@@ -1,4 +1,4 @@
-/** The access matrix: every call of the contract for every kind of caller. access.test.ts checks it, and docs/access.md shows it. */
+/** The access matrix: every call of the contract for every kind of caller. conformance/access.test.ts checks it, and docs/access.md shows it. */
 import type { Call } from '../../src/domain/calls/call';
 import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
