@@ -8,8 +8,8 @@ type Access = 'anyone' | 'signed-in' | 'administrator';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * One call of the API, for the screens, the backend, the published description (callTexts.ts has its texts) and QA. `path` is below the API's base,
- * with `:name` for parameters. `answer` is the body of a success; null means no body.
+ * One call of the API, for the screens, the backend, the published description (callTexts.ts has its texts) and QA.
+ * `path` is below the API's base, with `:name` for parameters. `answer` is the body of a success; null means no body.
  */
 export interface Call<
   Body extends Schema | null = Schema | null,
