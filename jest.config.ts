@@ -11,7 +11,7 @@ process.env.TZ = 'America/New_York';
 const config: Config = {
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   testEnvironmentOptions: { url: 'http://localhost/' },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{mocks,backend,server}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{mocks,backend}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/src/testing/antdInOne.ts',
   setupFiles: ['<rootDir>/src/testing/jest-setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],

@@ -1,8 +1,9 @@
 /** A PostgreSQL for tests: found, or installed from Debian, with its data in a temporary folder. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { installFromDebian, isRoot } from './debian.mjs';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -24,9 +25,19 @@ function owner() {
   }
 }
 
+/** Whether a process is there. @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Starts a server that only a socket reaches.
- * @returns its URL and a function that stops it; null if PostgreSQL can neither be found nor installed
+ * @returns its URL, and functions that stop it and remove its data, halt it, crash it, and start it again; null if
+ * PostgreSQL can neither be found nor installed
  */
 export async function startPostgres() {
   if (findPrograms() === undefined) await installFromDebian('postgresql');
@@ -38,13 +49,26 @@ export async function startPostgres() {
   const data = path.join(folder, 'data');
   const program = (/** @type {string} */ name, /** @type {string[]} */ ...args) =>
     execFileSync(path.join(bin, name), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const start = () => program('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} -c listen_addresses='' -c fsync=off`, 'start');
+  const halt = () => program('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
   program('initdb', '-D', data, '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--locale=C.UTF-8');
-  program('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} -c listen_addresses='' -c fsync=off`, 'start');
+  start();
   program('createdb', '-h', folder, '-U', 'shop', 'shop');
   return {
     url: `postgres://shop@localhost/shop?host=${encodeURIComponent(folder)}`,
+    owner: user,
+    start,
+    /** Stops it without a goodbye to its clients. */
+    halt,
+    /** Kills its processes, and waits until none is left. */
+    async crash() {
+      const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/).map(Number);
+      for (const each of [pid, ...children]) if (isRunning(each)) process.kill(each, 'SIGKILL');
+      while ([pid, ...children].some(isRunning)) await wait(20);
+    },
     stop() {
-      program('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

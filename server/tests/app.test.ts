@@ -1,0 +1,309 @@
+/** The API in this process, over the embedded PostgreSQL: what a server on the internet needs around the calls. */
+import assert from 'node:assert/strict';
+import { createHash, randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
+import { WRONG_SIGN_IN } from '../../src/domain/user/user';
+import type { Backend } from '../../backend/backend';
+import { credentialOf } from '../../backend/passwords/passwords';
+import { recordEvent } from '../../backend/repositories/eventLog';
+import { SHOP_FAILED } from '../../backend/utils/refusal';
+import { type AppOptions, makeApp } from '../http/app';
+import { EventFeed } from '../http/eventFeed';
+import { type Database, connect } from '../postgres/connect';
+import { migrate } from '../postgres/migrations';
+import { prepareShop, serverBackend } from '../serve';
+import { type Door, PASSWORD, PIXEL, addDish, ask, freeEmail, openStream, register, send, signIn } from './shop';
+
+/** So seldom that no test waits for it. */
+const NEVER_MS = 2 ** 31 - 1;
+const ORIGIN = 'https://shop.example';
+
+let database: Database;
+let backend: Backend;
+let feed: EventFeed;
+let door: Door;
+let admin: string;
+let log: string;
+
+function open(options: Partial<AppOptions> = {}): Door {
+  const logger = pino({}, { write: (line: string) => { log += line; } });
+  const app = makeApp({
+    backend, database, feed, logger, origins: [ORIGIN], attemptsPerAddress: 1_000_000,
+    addressOf: (request) => request.headers.get('x-address') ?? '', ...options,
+  });
+  return (path, init) => app.request(path, init);
+}
+
+before(async () => {
+  log = '';
+  database = await connect({});
+  await migrate(database.db);
+  backend = serverBackend(database, false);
+  await prepareShop(backend);
+  feed = new EventFeed(backend, NEVER_MS);
+  door = open();
+  const { token, user } = await register(door);
+  await sql`update users set role = 'administrator' where id = ${user.id}`.execute(database.db);
+  admin = token;
+});
+
+after(async () => {
+  feed.close();
+  await database.close();
+});
+
+/** Writes the times of a session's making and last use, in days ago. */
+async function ageSession(token: string, createdAgo: number, usedAgo: number | null) {
+  const ago = (days: number | null) => days === null ? null : new Date(Date.now() - days * 86_400_000);
+  await sql`update sessions set created_at = ${ago(createdAgo)}, used_at = ${ago(usedAgo)} where token = ${backend.keyOfToken(token)}`.execute(database.db);
+}
+
+async function usedAt(token: string): Promise<Date | null> {
+  const { rows } = await sql<{ used_at: Date | null }>`select used_at from sessions where token = ${backend.keyOfToken(token)}`.execute(database.db);
+  assert.equal(rows.length, 1);
+  return rows[0]!.used_at;
+}
+
+test('without --demo there is no sample account, no account opens with any password, and demo data cannot be made', async () => {
+  for (const { email, password } of Object.values(DEMO_ACCOUNTS)) assert.equal((await signIn(door, email, password)).status, 401);
+  const { user } = await register(door);
+  await sql`update users set any_password = true where id = ${user.id}`.execute(database.db);
+  assert.equal((await signIn(door, user.email, 'another password')).status, 401);
+  const demo = open({ backend: { ...backend, demo: true } });
+  assert.equal((await signIn(demo, user.email, 'another password')).status, 201);
+  for (const path of ['/api/demo/reset', '/api/demo/batches']) {
+    const request = { method: 'POST', headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' }, body: '{}' };
+    const response = await door(path, request);
+    assert.deepEqual([path, response.status, ((await response.json()) as { code: string }).code], [path, 501, 'not_implemented']);
+  }
+  assert.equal((await demo('/api/demo/reset', { method: 'POST' })).status, 401);
+});
+
+test('the database holds only the hash of a session’s token', async () => {
+  const { token, user } = await register(door);
+  const { rows } = await sql<{ token: string }>`select * from sessions where user_id = ${user.id}`.execute(database.db);
+  assert.deepEqual(rows.map((row) => row.token), [createHash('sha256').update(token).digest('hex')]);
+  assert.ok(!JSON.stringify(rows).includes(token));
+  // Who reads the database cannot use what is in it.
+  assert.equal((await send(door, 'GET /session', { token: rows[0]!.token })).status, 401);
+  assert.ok(token.length >= 43, 'The token can be guessed');
+});
+
+test('a session ends when it was not used for 30 days, and its use prolongs it', async () => {
+  const { token } = await register(door);
+  await ageSession(token, 31, null);
+  assert.equal((await send(door, 'GET /session', { token })).status, 401);
+  await ageSession(token, 29, null);
+  assert.equal((await send(open(), 'GET /session', { token })).status, 200);
+  const first = await usedAt(token);
+  assert.ok(first !== null && Date.now() - first.getTime() < 60_000, 'Its use was not noted');
+  await ageSession(token, 400, 29);
+  assert.equal((await send(open(), 'GET /session', { token })).status, 200);
+  assert.ok(Date.now() - (await usedAt(token))!.getTime() < 60_000);
+  await ageSession(token, 400, 31);
+  assert.equal((await send(open(), 'GET /session', { token })).status, 401);
+  // Once a day is enough.
+  await ageSession(token, 400, 0.5);
+  assert.equal((await send(open(), 'GET /session', { token })).status, 200);
+  assert.ok(Date.now() - (await usedAt(token))!.getTime() > 40_000_000);
+});
+
+test('signing out ends the session in the database', async () => {
+  const { token, user } = await register(door);
+  assert.equal((await send(door, 'DELETE /session', { token })).status, 204);
+  assert.equal((await send(door, 'GET /session', { token })).status, 401);
+  const { rows } = await sql`select * from sessions where user_id = ${user.id}`.execute(database.db);
+  assert.deepEqual(rows, []);
+});
+
+test('a password is stored as scrypt with a salt of its own', async () => {
+  const accounts = [await register(door), await register(door)];
+  const credentials = await backend.store.read((db) => db.credentials.getAll(accounts.map(({ user }) => user.id)));
+  assert.ok(!JSON.stringify(credentials).includes(PASSWORD));
+  assert.deepEqual(credentials.map((each) => each?.scrypt?.parallelization), [3, 3]);
+  assert.equal(new Set(credentials.map((each) => each?.salt)).size, 2);
+  assert.equal(new Set(credentials.map((each) => each?.hash)).size, 2);
+});
+
+test('a password that a browser has hashed opens the account, and is hashed anew by then', async () => {
+  const { user } = await register(door);
+  const stored = async () => (await backend.store.read((db) => db.credentials.get(user.id)))!;
+  const ofBrowser = await credentialOf(user.id, PASSWORD);
+  await backend.store.write((db) => db.credentials.put(ofBrowser));
+  assert.equal((await signIn(door, user.email, 'a wrong secret')).status, 401);
+  assert.deepEqual(await stored(), ofBrowser);
+  assert.equal((await signIn(door, user.email)).status, 201);
+  const anew = await stored();
+  assert.ok(anew.scrypt !== undefined && anew.hash !== ofBrowser.hash);
+  assert.equal((await signIn(door, user.email)).status, 201);
+  assert.equal((await signIn(door, user.email, 'a wrong secret')).status, 401);
+  assert.deepEqual(await stored(), anew);
+});
+
+test('the eleventh wrong password of an account has to wait, and a right one before it clears the count', async () => {
+  const own = open();
+  const { user } = await register(own);
+  const wrong = async (times: number) => {
+    const statuses = [];
+    for (let attempt = 0; attempt < times; attempt += 1) statuses.push((await signIn(own, user.email, 'a wrong secret', { 'x-address': randomUUID() })).status);
+    return statuses;
+  };
+  assert.deepEqual(await wrong(9), Array.from({ length: 9 }, () => 401));
+  assert.equal((await signIn(own, user.email)).status, 201);
+  assert.deepEqual(await wrong(10), Array.from({ length: 10 }, () => 401));
+  const refused = await signIn(own, ` ${user.email.toUpperCase()} `, 'a wrong secret');
+  assert.equal(refused.status, 429);
+  const seconds = Number(refused.headers.get('Retry-After'));
+  assert.ok(seconds > 500 && seconds <= 600, `Retry-After is ${seconds}`);
+  // The right password does not help by then, so that it cannot be recognised by guessing on.
+  assert.equal((await signIn(own, user.email)).status, 429);
+  // Other accounts are not affected.
+  assert.equal((await signIn(own, (await register(own)).user.email)).status, 201);
+});
+
+test('an unknown account is answered as a known one, also when it has to wait', async () => {
+  const own = open();
+  const [known, unknown] = [(await register(own)).user.email, freeEmail()];
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    const answers = [];
+    for (const email of [known, unknown]) {
+      const response = await signIn(own, email, 'a wrong secret');
+      answers.push({ status: response.status, text: (await response.text()).replace(/\d+ seconds/, 'seconds') });
+    }
+    assert.deepEqual(answers[0], answers[1]);
+    assert.equal(answers[0]!.status, attempt <= 10 ? 401 : 429);
+    if (attempt <= 10) assert.match(answers[0]!.text, new RegExp(WRONG_SIGN_IN));
+  }
+});
+
+test('an address may try to sign in and to register only so often, however it sends the body', async () => {
+  const own = open({ attemptsPerAddress: 3 });
+  const from = { 'x-address': '192.0.2.7' };
+  assert.equal((await signIn(own, freeEmail(), PASSWORD, from)).status, 401);
+  const account = { name: 'Nell', email: freeEmail(), password: PASSWORD };
+  assert.equal((await send(own, 'POST /users', { body: account, headers: from })).status, 201);
+  assert.equal((await signIn(own, account.email, PASSWORD, from)).status, 201);
+  assert.equal((await signIn(own, account.email, PASSWORD, from)).status, 429);
+  assert.equal((await send(own, 'POST /users', { body: { ...account, email: freeEmail() }, headers: from })).status, 429);
+  assert.equal((await signIn(own, account.email, PASSWORD, { 'x-address': '192.0.2.8' })).status, 201);
+});
+
+test('a body over 2 MB is refused, with and without a length in the headers', async () => {
+  const body = JSON.stringify({ name: 'x'.repeat(2 * 1024 * 1024) });
+  const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/json' };
+  const chunked = await door('/api/foods', { method: 'POST', headers, body });
+  const measured = await door('/api/foods', { method: 'POST', headers: { ...headers, 'content-length': String(body.length) }, body });
+  for (const response of [chunked, measured]) {
+    assert.equal(response.status, 413);
+    assert.deepEqual(await response.json(), { status: 413, code: 'invalid', message: 'The request is too large' });
+  }
+  const smaller = await door('/api/foods', { method: 'POST', headers, body: body.slice(0, -100) });
+  assert.equal(smaller.status, 400);
+});
+
+test('only pages of the listed origins may call the API', async () => {
+  const allowed = async (origin: string) => (await door('/api/menu', { headers: { origin } })).headers.get('access-control-allow-origin');
+  assert.equal(await allowed(ORIGIN), ORIGIN);
+  for (const origin of ['https://other.example', 'https://shop.example.evil.example', 'http://shop.example', 'null']) assert.equal(await allowed(origin), null);
+  const preflight = (origin: string) => door('/api/orders', {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,idempotency-key,x-request-id' },
+  });
+  const yes = await preflight(ORIGIN);
+  assert.equal(yes.headers.get('access-control-allow-origin'), ORIGIN);
+  assert.match(yes.headers.get('access-control-allow-headers') ?? '', /authorization.*idempotency-key/i);
+  assert.equal((await preflight('https://other.example')).headers.get('access-control-allow-origin'), null);
+});
+
+test('every answer has the security headers and is not cached', async () => {
+  const answers = [await door('/api/menu'), await signIn(door, freeEmail()), await door('/api/nothing'), await door('/api/events')];
+  for (const { status, headers, body } of answers) {
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', String(status));
+    assert.equal(headers.get('referrer-policy'), 'same-origin');
+    assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('x-powered-by'), null);
+    await body?.cancel();
+  }
+});
+
+test('an error says nothing of the program: no SQL, no table, no stack', async () => {
+  log = '';
+  await sql`alter table foods rename to foods_away`.execute(database.db);
+  const response = await door('/api/menu');
+  await sql`alter table foods_away rename to foods`.execute(database.db);
+  assert.deepEqual([response.status, await response.json()], [500, { status: 500, code: 'server_error', message: SHOP_FAILED }]);
+  assert.match(log, /"a call failed"/);
+  assert.equal((await door('/api/menu')).status, 200);
+});
+
+test('text that PostgreSQL cannot store is no error of the shop', async () => {
+  for (const odd of ['\0', '\ud800', 'a\udc00b', '\u{10ffff}', "');--"]) {
+    const body = { name: `Odd ${odd} ${randomUUID()}`, description: odd, price: 1, category: `Odd ${odd}`, image: 'a.webp', stock: 1, isVeg: true };
+    const added = await send(door, 'POST /foods', { token: admin, body });
+    assert.ok(added.status < 500, `${JSON.stringify(odd)}: ${added.status}`);
+    const account = { name: `Odd ${odd}`, email: freeEmail(), password: `${PASSWORD}${odd}` };
+    assert.ok((await send(door, 'POST /users', { body: account })).status < 500, JSON.stringify(odd));
+    assert.ok((await signIn(door, account.email, account.password)).status < 500, JSON.stringify(odd));
+    for (const path of [`/api/menu/search?q=${encodeURIComponent(odd.toWellFormed?.() ?? odd.replace(/[\ud800-\udfff]/g, '?'))}`]) {
+      assert.ok((await door(path)).status < 500, path);
+    }
+  }
+});
+
+test('an account may hold 20 event streams open, and another one after one has ended', async () => {
+  const { token } = await register(door);
+  const streams = [];
+  for (let opened = 0; opened < 20; opened += 1) streams.push(await openStream(door, token));
+  assert.deepEqual(streams.map(({ response }) => response.status), Array.from({ length: 20 }, () => 200));
+  assert.equal((await openStream(door, token)).response.status, 429);
+  const other = await openStream(door, (await register(door)).token);
+  assert.equal(other.response.status, 200);
+  streams[0]!.close();
+  const again = await openStream(door, token);
+  assert.equal(again.response.status, 200);
+  for (const stream of [...streams, other, again]) stream.close();
+});
+
+test('a stream whose events were cut from the log before they were read is told to read everything again', async () => {
+  const own = new EventFeed(backend, NEVER_MS);
+  const at = open({ feed: own });
+  const stream = await openStream(at, admin);
+  await addDish(at, admin);
+  own.wake();
+  await stream.said('dish-changed');
+  await backend.store.write(async (db) => {
+    for (let event = 0; event < 1200; event += 1) await recordEvent(db, { type: 'banners-changed' });
+  });
+  own.wake();
+  await stream.said('events-missed');
+  assert.ok(!stream.text().includes('banners-changed'));
+  stream.close();
+  own.close();
+});
+
+test('an uploaded picture is stored once by its hash, and served for ever', async () => {
+  const dishes = [await addDish(door, admin, { image: PIXEL }), await addDish(door, admin, { image: PIXEL })];
+  const bytes = Buffer.from(PIXEL.split(',')[1]!, 'base64');
+  const address = `/api/pictures/${createHash('sha256').update(bytes).digest('hex')}`;
+  assert.deepEqual(dishes.map(({ image }) => image), [address, address]);
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pictures`.execute(database.db);
+  assert.equal(rows[0]!.count, 1);
+  const response = await door(address);
+  assert.equal(response.headers.get('content-type'), 'image/gif');
+  assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+  assert.deepEqual(Buffer.from(await response.arrayBuffer()), bytes);
+  assert.equal((await door(`/api/pictures/${'0'.repeat(64)}`)).status, 404);
+  const svg = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`;
+  assert.equal((await send(door, 'POST /foods', { token: admin, body: { ...dishes[0], image: svg } })).status, 422);
+  // A refused change stores no picture.
+  const other = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
+  assert.equal((await send(door, 'PATCH /foods/{id}', { token: admin, params: { id: randomUUID() }, body: { ...dishes[0], image: other } })).status >= 400, true);
+  const kept = await sql<{ count: number }>`select count(*)::integer as count from pictures`.execute(database.db);
+  assert.equal(kept.rows[0]!.count, 1);
+  assert.equal((await ask(door, 'GET /foods/{id}', { token: admin, params: { id: dishes[0]!.id } })).image, address);
+});
