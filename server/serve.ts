@@ -51,20 +51,16 @@ export interface ServeOptions {
   readonly files: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** The addresses of clients, by their requests. */
-const addresses = new WeakMap<Request, string>();
-
 /** Serves until SIGTERM or Ctrl+C: then streams end with a hint when to come back, and requests finish. */
 export async function serve(database: Database, { port, demo, origins, trustProxy, pollMs, files, attemptsPerAddress }: ServeOptions) {
   const logger = pino();
   const backend = serverBackend(database, demo);
   const feed = new EventFeed(backend, pollMs);
-  const app = makeApp({ backend, database, feed, logger, origins, attemptsPerAddress, addressOf: (request) => addresses.get(request) ?? '' });
+  const app = makeApp({ backend, database, feed, logger, origins, attemptsPerAddress });
   const api = getRequestListener((request, { incoming }) => {
     const { headers, socket } = incoming as IncomingMessage;
     const [forwarded = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',', 1) : [];
-    addresses.set(request, forwarded === '' ? (socket.remoteAddress ?? '') : forwarded.trim());
-    return app.fetch(request);
+    return app.fetch(request, { address: forwarded === '' ? (socket.remoteAddress ?? '') : forwarded.trim() });
   });
   const isApi = (path: string) => /^\/(api|healthz|readyz)([/?]|$)/.test(path);
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request: IncomingMessage, response: ServerResponse) => {

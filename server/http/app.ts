@@ -34,10 +34,13 @@ export interface AppOptions {
   readonly logger: Logger;
   /** Other origins whose pages may call the API. */
   readonly origins: readonly string[];
-  /** The address of the client of a request. */
-  readonly addressOf: (request: Request) => string;
   /** How often an address may try to sign in or register within ten minutes. */
   readonly attemptsPerAddress: number;
+}
+
+/** What the API is told with each request: the address of its client. */
+export interface Client {
+  readonly Bindings: { readonly address: string };
 }
 
 /** What a handler has thrown, as an answer: never a stack, never SQL. */
@@ -50,14 +53,14 @@ function answerOfError(error: unknown, logger: Logger): Response {
 }
 
 /** Limits attempts to sign in or to register, by the client's address and by the account, which a right password clears. */
-function makeAttempts({ addressOf, attemptsPerAddress }: AppOptions) {
+function makeAttempts({ attemptsPerAddress }: AppOptions) {
   const perAddress = new RateLimit(attemptsPerAddress, 10 * MINUTE_MS);
   const perAccount = new RateLimit(10, 10 * MINUTE_MS);
-  return async (request: Request, isSignIn: boolean, attempt: () => Promise<Response>): Promise<Response> => {
+  return async (request: Request, address: string, isSignIn: boolean, attempt: () => Promise<Response>): Promise<Response> => {
     // Registrations reveal no password, so they count by address alone.
     const body: unknown = isSignIn ? await request.clone().json().catch(() => null) : null;
     const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? emailKey(body.email) : '';
-    const seconds = Math.max(perAddress.take(addressOf(request)), email === '' ? 0 : perAccount.take(email));
+    const seconds = Math.max(perAddress.take(address), email === '' ? 0 : perAccount.take(email));
     if (seconds > 0) {
       const refused = answerOf(refusal('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`));
       refused.headers.set('Retry-After', String(seconds));
@@ -79,9 +82,9 @@ function makeTouch(backend: Backend) {
 }
 
 /** The API, below `/api`, with `/healthz` and `/readyz`. */
-export function makeApp(options: AppOptions): Hono {
+export function makeApp(options: AppOptions): Hono<Client> {
   const { backend, database, feed, logger, origins } = options;
-  const app = new Hono();
+  const app = new Hono<Client>();
   const limit = makeAttempts(options);
   const touch = makeTouch(backend);
 
@@ -137,10 +140,10 @@ export function makeApp(options: AppOptions): Hono {
     // Demo data belongs to demonstrations only.
     if (call.path.startsWith('/demo') && !backend.demo) continue;
     const limited = call.access === 'anyone' && call.method === 'POST';
-    app.on(call.method, `/api${call.path}`, async ({ req }) => {
+    app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
       try {
         const attempt = () => answer(req.raw, req.param() as Record<string, string>, backend);
-        const response = await (limited ? limit(req.raw, call === endpoints.signIn.call, attempt) : attempt());
+        const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
         await touch(req.header('authorization'));
         return response;
       } catch (error) {

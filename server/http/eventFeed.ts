@@ -58,7 +58,7 @@ export class EventFeed {
       const { shop, n } = stream.position;
       // A stream that was opened meanwhile has read some of these itself.
       const rows = shop === log.shop ? log.rows.filter((row) => row.n > n) : log.rows;
-      const missed = log.missed && shop !== log.shop;
+      const missed = log.missed && (shop !== log.shop || n < log.latest);
       if (rows.length > 0 || missed) stream.send(streamText({ ...log, rows, missed }, stream.reader));
       stream.position = this.position;
     }

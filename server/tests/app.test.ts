@@ -19,6 +19,8 @@ import { type Door, PASSWORD, PIXEL, addDish, ask, freeEmail, openStream, regist
 
 /** So seldom that no test waits for it. */
 const NEVER_MS = 2 ** 31 - 1;
+/** The header in which the tests say the address of a client. */
+const ADDRESS = 'x-address';
 const ORIGIN = 'https://shop.example';
 
 let database: Database;
@@ -30,11 +32,8 @@ let log: string;
 
 function open(options: Partial<AppOptions> = {}): Door {
   const logger = pino({}, { write: (line: string) => { log += line; } });
-  const app = makeApp({
-    backend, database, feed, logger, origins: [ORIGIN], attemptsPerAddress: 1_000_000,
-    addressOf: (request) => request.headers.get('x-address') ?? '', ...options,
-  });
-  return (path, init) => app.request(path, init);
+  const app = makeApp({ backend, database, feed, logger, origins: [ORIGIN], attemptsPerAddress: 1_000_000, ...options });
+  return (path, init) => app.request(path, init, { address: new Headers(init?.headers).get(ADDRESS) ?? '' });
 }
 
 before(async () => {
@@ -148,7 +147,7 @@ test('the eleventh wrong password of an account has to wait, and a right one bef
   const { user } = await register(own);
   const wrong = async (times: number) => {
     const statuses = [];
-    for (let attempt = 0; attempt < times; attempt += 1) statuses.push((await signIn(own, user.email, 'a wrong secret', { 'x-address': randomUUID() })).status);
+    for (let attempt = 0; attempt < times; attempt += 1) statuses.push((await signIn(own, user.email, 'a wrong secret', { [ADDRESS]: randomUUID() })).status);
     return statuses;
   };
   assert.deepEqual(await wrong(9), Array.from({ length: 9 }, () => 401));
@@ -181,14 +180,14 @@ test('an unknown account is answered as a known one, also when it has to wait', 
 
 test('an address may try to sign in and to register only so often, however it sends the body', async () => {
   const own = open({ attemptsPerAddress: 3 });
-  const from = { 'x-address': '192.0.2.7' };
+  const from = { [ADDRESS]: '192.0.2.7' };
   assert.equal((await signIn(own, freeEmail(), PASSWORD, from)).status, 401);
   const account = { name: 'Nell', email: freeEmail(), password: PASSWORD };
   assert.equal((await send(own, 'POST /users', { body: account, headers: from })).status, 201);
   assert.equal((await signIn(own, account.email, PASSWORD, from)).status, 201);
   assert.equal((await signIn(own, account.email, PASSWORD, from)).status, 429);
   assert.equal((await send(own, 'POST /users', { body: { ...account, email: freeEmail() }, headers: from })).status, 429);
-  assert.equal((await signIn(own, account.email, PASSWORD, { 'x-address': '192.0.2.8' })).status, 201);
+  assert.equal((await signIn(own, account.email, PASSWORD, { [ADDRESS]: '192.0.2.8' })).status, 201);
 });
 
 test('a body over 2 MB is refused, with and without a length in the headers', async () => {
@@ -241,16 +240,14 @@ test('an error says nothing of the program: no SQL, no table, no stack', async (
 });
 
 test('text that PostgreSQL cannot store is no error of the shop', async () => {
+  for (const query of ['%00', "');--", '%F4%8F%BF%BF', "'a':*", '%ED%A0%80', '\\', "a'b\\'"]) assert.ok((await door(`/api/menu/search?q=${query}`)).status < 500, query);
   for (const odd of ['\0', '\ud800', 'a\udc00b', '\u{10ffff}', "');--"]) {
-    const body = { name: `Odd ${odd} ${randomUUID()}`, description: odd, price: 1, category: `Odd ${odd}`, image: 'a.webp', stock: 1, isVeg: true };
+    const body = { name: `Odd ${odd} ${randomUUID()}`, description: `Odd ${odd}`, price: 1, category: `Odd ${odd}`, image: 'a.webp', stock: 1, isVeg: true };
     const added = await send(door, 'POST /foods', { token: admin, body });
     assert.ok(added.status < 500, `${JSON.stringify(odd)}: ${added.status}`);
     const account = { name: `Odd ${odd}`, email: freeEmail(), password: `${PASSWORD}${odd}` };
     assert.ok((await send(door, 'POST /users', { body: account })).status < 500, JSON.stringify(odd));
     assert.ok((await signIn(door, account.email, account.password)).status < 500, JSON.stringify(odd));
-    for (const path of [`/api/menu/search?q=${encodeURIComponent(odd.toWellFormed?.() ?? odd.replace(/[\ud800-\udfff]/g, '?'))}`]) {
-      assert.ok((await door(path)).status < 500, path);
-    }
   }
 });
 
@@ -268,8 +265,9 @@ test('an account may hold 20 event streams open, and another one after one has e
   for (const stream of [...streams, other, again]) stream.close();
 });
 
-test('a stream whose events were cut from the log before they were read is told to read everything again', async () => {
+test('a stream whose events were cut from the log before they were read is told to read everything again', async (context) => {
   const own = new EventFeed(backend, NEVER_MS);
+  context.after(() => { own.close(); });
   const at = open({ feed: own });
   const stream = await openStream(at, admin);
   await addDish(at, admin);
@@ -282,7 +280,6 @@ test('a stream whose events were cut from the log before they were read is told 
   await stream.said('events-missed');
   assert.ok(!stream.text().includes('banners-changed'));
   stream.close();
-  own.close();
 });
 
 test('an uploaded picture is stored once by its hash, and served for ever', async () => {
