@@ -16,6 +16,8 @@ import { sqlStore } from './postgres/sqlStore';
 const SESSION_DAYS = 30;
 /** How long requests may take to finish when the server stops, in ms. */
 const STOP_MS = 9000;
+/** How often connections without a request are closed meanwhile, in ms. */
+const IDLE_MS = 200;
 
 /** The backend over a database. @param demo whether sample accounts and demo data are allowed */
 export function serverBackend({ db }: Database, demo: boolean): Backend {
@@ -62,8 +64,11 @@ export async function serve(database: Database, { port, demo, origins, trustProx
     const [forwarded = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',', 1) : [];
     return app.fetch(request, { address: forwarded === '' ? (socket.remoteAddress ?? '') : forwarded.trim() });
   });
+  let stopping = false;
   const isApi = (path: string) => /^\/(api|healthz|readyz)([/?]|$)/.test(path);
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request: IncomingMessage, response: ServerResponse) => {
+    // A client that comes again while the server stops has to find another one.
+    if (stopping) response.setHeader('Connection', 'close');
     if (isApi(request.url ?? '/')) void api(request, response);
     else files(request, response);
   });
@@ -74,9 +79,12 @@ export async function serve(database: Database, { port, demo, origins, trustProx
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
+      stopping = true;
       feed.close();
       server.close(() => void database.close().finally(() => process.exit(0)));
+      // Now, and once requests in progress have been answered.
       server.closeIdleConnections();
+      setInterval(() => { server.closeIdleConnections(); }, IDLE_MS).unref();
       setTimeout(() => process.exit(0), STOP_MS).unref();
     });
   }

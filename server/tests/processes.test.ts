@@ -1,0 +1,250 @@
+/** Servers in processes of their own, over one PostgreSQL: starting, stopping, the commands, the log, and events between servers. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { sealCapsule, unsealCapsule } from '../../backend/capsule/capsuleFile';
+import type { Session } from '../../conformance/answers';
+import { startPostgres } from '../../scripts/setup/postgres.mjs';
+import { type Database, connect } from '../postgres/connect';
+import { migrate } from '../postgres/migrations';
+import {
+  PASSWORD, PIXEL, type Server, type Settings, addDish, ask, freeEmail, killServers, openStream, orderBody, placeOrder, register, runCommand, send, signIn,
+  startServer,
+} from './shop';
+
+/** So seldom that no test waits for it, in ms. */
+const NEVER = String(2 ** 31 - 1);
+const EMAIL = freeEmail();
+
+let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+let database: Database;
+let folder: string;
+let servers: readonly [Server, Server];
+let admin: string;
+
+type Content = { database: Record<string, Record<string, unknown>[]> };
+
+/** The settings of a server over a database of the scratch PostgreSQL. */
+const over = (name: string): Settings => ({ DATABASE_URL: postgres.url.replace('/shop?', `/${name}?`) });
+
+async function createDatabase(): Promise<string> {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  await sql`create database ${sql.ref(name)}`.execute(database.db);
+  return name;
+}
+
+before(async () => {
+  const started = await startPostgres();
+  assert.ok(started, 'PostgreSQL is not installed and cannot be');
+  postgres = started;
+  folder = mkdtempSync(path.join(tmpdir(), 'shop-tests-'));
+  database = await connect({ url: postgres.url });
+  // Both make the tables of an empty database.
+  const settings = { ...over('shop'), EVENTS_POLL: NEVER };
+  servers = await Promise.all([startServer(settings), startServer({ ...settings, ORIGINS: 'https://shop.example' })]);
+  const made = await runCommand(['create-admin', EMAIL], over('shop'), `${PASSWORD}\n`);
+  assert.equal(made.code, 0, made.output);
+  admin = ((await (await signIn(servers[0].door, EMAIL)).json()) as Session).token;
+});
+
+after(async () => {
+  killServers();
+  await database.close();
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('two servers that start on one empty database at once are one shop', async () => {
+  const marks = await sql`select * from counters`.execute(database.db);
+  assert.equal(marks.rows.length, 1);
+  const dish = await addDish(servers[0].door, admin);
+  assert.equal((await ask(servers[1].door, 'GET /foods/{id}', { token: admin, params: { id: dish.id } })).name, dish.name);
+});
+
+test('eight connections that migrate an empty database at once all succeed', async () => {
+  const url = over(await createDatabase()).DATABASE_URL;
+  const opened = await Promise.all(Array.from({ length: 8 }, () => connect({ url })));
+  await Promise.all(opened.map(({ db }) => migrate(db)));
+  const { rows } = await sql`select * from kysely_migration`.execute(opened[0]!.db);
+  assert.equal(rows.length, 1);
+  await Promise.all(opened.map((each) => each.close()));
+});
+
+test('create-admin makes an administrator of a customer, with a new password, and ends the earlier sessions', async () => {
+  const [{ door }] = servers;
+  const { user, token } = await register(door);
+  const short = await runCommand(['create-admin', user.email], over('shop'), 'short\n');
+  assert.deepEqual([short.code, /at least 8 characters/.test(short.output)], [1, true]);
+  assert.equal((await send(door, 'GET /session', { token })).status, 200);
+  const made = await runCommand(['create-admin', user.email], over('shop'), 'another long secret\n');
+  assert.equal(made.code, 0, made.output);
+  assert.match(made.output, /is an administrator now/);
+  assert.ok(!made.output.includes('another long secret'));
+  assert.equal((await send(door, 'GET /session', { token })).status, 401);
+  assert.equal((await signIn(door, user.email)).status, 401);
+  const session = (await (await signIn(door, user.email, 'another long secret')).json()) as Session;
+  assert.deepEqual([session.user.id, session.user.isAdmin], [user.id, true]);
+  assert.equal((await send(door, 'GET /overview', { token: session.token })).status, 200);
+});
+
+test('what one server writes, the streams of another hear at once by NOTIFY', async () => {
+  const stream = await openStream(servers[1].door);
+  const dish = await addDish(servers[0].door, admin);
+  await stream.said(dish.id, 2000);
+  stream.close();
+});
+
+test('a server that has lost its listener listens again, and its streams hear what was written meanwhile', async () => {
+  const stream = await openStream(servers[1].door);
+  const ended = await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'`.execute(database.db);
+  assert.ok(ended.rows.length >= 2);
+  const dish = await addDish(servers[0].door, admin);
+  await stream.said(dish.id);
+  // And what is written afterwards.
+  await stream.said((await addDish(servers[0].door, admin)).id, 2000);
+  stream.close();
+});
+
+test('where a NOTIFY is lost, the streams hear of the event when the log is read the next time', async () => {
+  const own = await startServer({ ...over('shop'), EVENTS_POLL: '300' });
+  const [polling, waiting] = [await openStream(own.door, admin), await openStream(servers[1].door, admin)];
+  const foodId = randomUUID();
+  // Written as if without a NOTIFY.
+  await sql`insert into events (n, event) select max(n) + 1, ${JSON.stringify({ type: 'dish-changed', foodId })}::jsonb from events`.execute(database.db);
+  await polling.said(foodId, 3000);
+  assert.ok(!waiting.text().includes(foodId), 'The event was not lost for a server that does not poll');
+  for (const stream of [polling, waiting]) stream.close();
+  own.child.kill();
+});
+
+test('SIGTERM tells streams when to come back, lets a request finish, and ends the server with 0', async () => {
+  const own = await startServer({ ...over('shop'), EVENTS_POLL: NEVER });
+  const stream = await openStream(own.door);
+  const { token } = await register(own.door);
+  const dish = await addDish(own.door, admin);
+  // Holds the lock of writers, so that the order is in progress.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  const lock = database.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(4206180)`.execute(trx);
+    await held;
+  });
+  await wait(100);
+  const ordering = send(own.door, 'POST /orders', { token, body: orderBody(dish) });
+  await wait(500);
+  const stopped = Date.now();
+  own.child.kill('SIGTERM');
+  await stream.said('retry: 2000');
+  await stream.ended;
+  const [error] = (await once(createConnection(Number(new URL(own.url).port), '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
+  assert.equal(error.code, 'ECONNREFUSED');
+  release();
+  await lock;
+  assert.equal((await ordering).status, 201);
+  assert.equal(await own.exited, 0);
+  const took = Date.now() - stopped;
+  assert.ok(took < 5000, `It took ${took} ms, though nothing was left to do`);
+});
+
+test('the log has one line of JSON for each request, without anything personal', async () => {
+  const own = await startServer({ ...over('shop'), ORIGINS: 'https://shop.example' });
+  const secrets = { password: `secret-${randomUUID()}`, email: freeEmail(), street: `Street ${randomUUID()}`, name: `Name ${randomUUID()}`, query: `q${randomUUID()}` };
+  const account = { name: secrets.name, email: secrets.email, password: secrets.password, address: secrets.street };
+  const { token } = await ask(own.door, 'POST /users', { body: account });
+  await signIn(own.door, secrets.email, `${secrets.password}!`);
+  await own.door(`/api/menu/search?q=${secrets.query}`, { headers: { 'x-request-id': 'request-1' } });
+  const dish = await addDish(own.door, admin);
+  const order = { ...orderBody(dish), deliveryAddress: secrets.street };
+  assert.equal((await send(own.door, 'POST /orders', { token, body: order })).status, 201);
+  assert.equal((await send(own.door, 'POST /orders', { token: `${token}x`, body: order })).status, 401);
+  await own.door('/api/orders', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: `{"${secrets.street}` });
+  own.child.kill();
+  await own.exited;
+  const lines = own.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const calls = lines.filter((line) => line.path !== '/healthz').map(({ method, path: of, status }) => `${String(method)} ${String(of)} ${String(status)}`);
+  assert.deepEqual(calls, [
+    'POST /api/users 201', 'POST /api/session 401', 'GET /api/menu/search 200', 'POST /api/foods 201', 'POST /api/orders 201', 'POST /api/orders 401',
+    'POST /api/orders 400',
+  ]);
+  assert.ok(lines.some(({ requestId, ms }) => requestId === 'request-1' && typeof ms === 'number'));
+  for (const [what, secret] of Object.entries({ ...secrets, token, admin, address: '127.0.0.1' })) {
+    assert.ok(!own.output().includes(secret), `The log has the ${what}`);
+  }
+});
+
+test('attempts of one address are counted with and without a length of the body, and a body over 2 MB is refused', async () => {
+  const own = await startServer({ ...over('shop'), ATTEMPTS_PER_ADDRESS: '2' });
+  const attempt = (body: BodyInit) => own.door('/api/session', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body, ...(typeof body !== 'string' && { duplex: 'half' }),
+  } as RequestInit);
+  const body = () => JSON.stringify({ email: freeEmail(), password: PASSWORD });
+  const statuses = [];
+  for (const each of [body(), new Blob([body()]).stream(), new Blob([body()]).stream(), body()]) statuses.push((await attempt(each)).status);
+  assert.deepEqual(statuses, [401, 401, 429, 429]);
+  assert.equal((await attempt('x'.repeat(2 * 1024 * 1024 + 1))).status, 413);
+  own.child.kill();
+});
+
+const contentOf = async (file: string) => (await unsealCapsule(readFileSync(file, 'utf8'))) as Content;
+
+/** The tables of a capsule, without the mark that every shop has of its own. */
+const tablesOf = ({ database: { counters: _counters, ...tables } }: Content) => tables;
+
+test('a capsule that is imported and exported is the same shop again, with its pictures, and a damaged one changes nothing', async () => {
+  const [samples, taken, back] = ['samples', 'taken', 'back'].map((name) => path.join(folder, name)) as [string, string, string];
+  const sampled = await runCommand(['--demo', 'export', samples], {});
+  assert.equal(sampled.code, 0, sampled.output);
+  const content = await contentOf(samples);
+  const { foods, users, orders } = content.database;
+  assert.ok(foods!.length > 10 && orders!.length > 10);
+  // Two dishes and an account have the same uploaded picture, as a browser stores it.
+  for (const row of foods!.slice(0, 2)) row.image = PIXEL;
+  users![0]!.photoUrl = PIXEL;
+  writeFileSync(taken, await sealCapsule(content));
+
+  const target = over(await createDatabase());
+  const imported = await runCommand(['import', taken], target);
+  assert.equal(imported.code, 0, imported.output);
+  const exported = await runCommand(['export', back], target);
+  assert.equal(exported.code, 0, exported.output);
+  assert.deepEqual(tablesOf(await contentOf(back)), tablesOf(content));
+  const opened = await connect({ url: target.DATABASE_URL });
+  const pictures = await sql<{ hash: string }>`select hash from pictures`.execute(opened.db);
+  const dishes = await sql<{ image: string }>`select image from foods order by n limit 2`.execute(opened.db);
+  assert.equal(pictures.rows.length, 1);
+  assert.deepEqual(dishes.rows.map(({ image }) => image), [1, 2].map(() => `/api/pictures/${pictures.rows[0]!.hash}`));
+
+  const damaged: Record<string, string> = {
+    'a cut file': readFileSync(taken, 'utf8').slice(0, -1000),
+    'a changed file': readFileSync(taken, 'utf8').replace('"stock":', '"stock":1'),
+    'another file': '{"name":"shop"}',
+    'a damaged row': await sealCapsule({ ...content, database: { ...content.database, foods: [...foods!, { id: 'half a dish' }] } }),
+    'an order of nobody': await sealCapsule({ ...content, database: { ...content.database, users: users!.slice(0, 1) } }),
+  };
+  for (const [what, text] of Object.entries(damaged)) {
+    writeFileSync(taken, text);
+    const { code, output } = await runCommand(['import', taken], target);
+    assert.equal(code, 1, what);
+    assert.match(output, /capsule/, `${what}: ${output}`);
+    assert.ok(!/\n\s+at |insert into|constraint/.test(output), `${what}: ${output}`);
+  }
+  const after = await runCommand(['export', back], target);
+  assert.equal(after.code, 0, after.output);
+  assert.deepEqual(await contentOf(back).then(({ database }) => database.foods), content.database.foods);
+  assert.deepEqual(tablesOf(await contentOf(back)), tablesOf(content));
+
+  // New rows get numbers after the imported ones.
+  const own = await startServer(target, ['--demo']);
+  const { token } = (await (await signIn(own.door, String(users!.find(({ role }) => role === 'administrator')?.email), 'any password')).json()) as Session;
+  const dish = await addDish(own.door, token);
+  assert.equal((await placeOrder(own.door, token, dish)).items[0]!.name, dish.name);
+  own.child.kill();
+  await opened.close();
+});
