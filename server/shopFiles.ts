@@ -7,6 +7,7 @@ import { newDatabaseMark } from '../backend/repositories/databaseMarks';
 import { ROWS_VERSION, type RowOf, type StoreName } from '../backend/rows/rowSchemas';
 import { STORES, type Rows } from '../backend/store';
 import { isUploaded } from '../src/domain/text/safeUrl';
+import { isImpossible } from './postgres/errors';
 import { asDataUrl } from './postgres/pictures';
 import { renumber } from './postgres/sqlStore';
 
@@ -28,7 +29,7 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
   const { databaseVersion, database } = content.output;
   if (databaseVersion !== ROWS_VERSION) return refuseCapsule(databaseVersion > ROWS_VERSION ? 'newer' : 'older');
   checkRows(database);
-  await store.write(async (tables) => {
+  const written = store.write(async (tables) => {
     for (const name of STORES) await tables[name].delete();
     for (const name of STORES) {
       if (name === 'sessions') continue;
@@ -37,6 +38,11 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
       await (tables[name] as Rows<RowOf<StoreName>>).addAll(rows);
     }
     await tables.counters.put(newDatabaseMark());
+  });
+  await written.catch((error: unknown) => {
+    // For example an order of an account that is not in the file.
+    if (isImpossible(error)) refuseCapsule('impossible');
+    throw error;
   });
   await renumber(db);
   console.log(`Imported ${String(database.foods?.length)} dishes, ${String(database.users?.length)} accounts and ${String(database.orders?.length)} orders.`);

@@ -16,3 +16,8 @@ export function isDatabaseGone(error: unknown): boolean {
 export function isDiskFull(error: unknown): boolean {
   return codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
 }
+
+/** Whether a value or a row cannot be in the database: it is no valid value (class 22), or breaks a rule of the tables (23). */
+export function isImpossible(error: unknown): boolean {
+  return /^2[23]/.test(codeOf(error));
+}
