@@ -22,6 +22,8 @@ function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
   // The pool replaces a connection that is lost while idle.
   pool.on('error', () => undefined);
+  // One that is lost in the midst of a transaction fails the call alone: without a listener it would end the process.
+  pool.on('connect', (client) => { client.on('error', () => undefined); });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   let listener: pg.Client | null = null;
   let closed = false;
