@@ -52,6 +52,13 @@ function answerOfError(error: unknown, logger: Logger): Response {
   return answerOf(refusal('server_error', SHOP_FAILED));
 }
 
+/** Refuses a body that is not read to its end, so that its connection cannot carry another request. */
+function tooLarge(): Response {
+  const refused = answerOf(refusal('invalid', 'The request is too large', { status: 413 }));
+  refused.headers.set('Connection', 'close');
+  return refused;
+}
+
 /** Limits attempts to sign in or to register, by the client's address and by the account, which a right password clears. */
 function makeAttempts({ attemptsPerAddress }: AppOptions) {
   const perAddress = new RateLimit(attemptsPerAddress, 10 * MINUTE_MS);
@@ -118,7 +125,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   });
   app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
-  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: () => answerOf(refusal('invalid', 'The request is too large', { status: 413 })) }));
+  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }));
 
   app.get('/api/events', async ({ req }) => {
     try {
