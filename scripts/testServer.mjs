@@ -12,7 +12,7 @@ await whenStarted(import.meta.url, async () => {
   await ensureInstalled();
   const isNightly = process.argv.includes('--nightly');
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.test.ts') && (isNightly || !file.endsWith('.nightly.test.ts')));
-  const args = ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...files.map((file) => `${FOLDER}/${file}`)];
+  const args = ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-force-exit', '--test-timeout=900000', '--test-reporter=spec', ...files.map((file) => `${FOLDER}/${file}`)];
   // Passwords are hashed quickly, because the tests open many accounts.
   const { code, output } = await run([process.execPath, args], { capture: true, env: { SCRYPT_COST: '1024' } });
   console.log(output.trimEnd());

@@ -1,7 +1,7 @@
 /** The API in this process, over the embedded PostgreSQL: what a server on the internet needs around the calls. */
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
@@ -14,7 +14,7 @@ import { EventFeed } from '../http/eventFeed';
 import { type Database, connect } from '../postgres/connect';
 import { migrate } from '../postgres/migrations';
 import { prepareShop, serverBackend } from '../serve';
-import { type Door, PASSWORD, PIXEL, addDish, ask, freeEmail, openStream, register, send, signIn } from './shop';
+import { type Door, PASSWORD, PIXEL, addDish, ask, freeEmail, openStream, register, send, signIn, test } from './shop';
 
 /** So seldom that no test waits for it. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -264,9 +264,8 @@ test('an account may hold 20 event streams open, and another one after one has e
   for (const stream of [...streams, other, again]) stream.close();
 });
 
-test('a stream whose events were cut from the log before they were read is told to read everything again', async (context) => {
+test('a stream whose events were cut from the log before they were read is told to read everything again', async () => {
   const own = new EventFeed(backend, NEVER_MS);
-  context.after(() => { own.close(); });
   const at = open({ feed: own });
   const stream = await openStream(at, admin);
   await addDish(at, admin);
@@ -278,7 +277,7 @@ test('a stream whose events were cut from the log before they were read is told 
   own.wake();
   await stream.said('events-missed');
   assert.ok(!stream.text().includes('banners-changed'));
-  stream.close();
+  own.close();
 });
 
 test('an uploaded picture is stored once by its hash, and served for ever', async () => {

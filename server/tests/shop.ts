@@ -5,16 +5,24 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as nodeTest } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answers, CallName, Food, Order, Session } from '../../conformance/answers';
 
 export const PASSWORD = 'a long secret';
-export const DELIVERY = { deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142' };
+const DELIVERY = { deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142' };
 /** A picture of one pixel. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
+/** How long a test may take, in ms. */
+const LIMIT_MS = 5 * 60_000;
 /** How long a server may take to start, in ms. */
 const START_MS = 120_000;
+
+/** Declares a test. @param skip why it is left out; false if it is not */
+export function test(title: string, run: () => Promise<void>, skip: string | false = false): void {
+  void nodeTest(title, { timeout: LIMIT_MS, skip }, run);
+}
 
 /** Sends a request to a shop, to a path like `/api/menu`. */
 export type Door = (path: string, init?: RequestInit) => Response | Promise<Response>;
@@ -98,8 +106,10 @@ export async function openStream(door: Door, token?: string): Promise<Stream> {
     response,
     text: () => text,
     async said(part: string, timeoutMs = 10_000) {
-      for (const end = Date.now() + timeoutMs; !text.includes(part); await wait(10)) {
+      const end = Date.now() + timeoutMs;
+      while (!text.includes(part)) {
         assert.ok(Date.now() < end, `The stream has not said ${part} but ${text}`);
+        await wait(10);
       }
     },
     ended: read().catch(() => undefined),
@@ -132,7 +142,7 @@ function spawnShop(args: readonly string[], settings: Settings) {
   });
   running.add(child);
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { text += String(chunk); });
   const exited = once(child, 'close').then(([code]) => {
     running.delete(child);
     return code as number | null;
@@ -155,10 +165,10 @@ export async function startServer(settings: Settings = {}, args: readonly string
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = spawnShop(args, { PORT: String(port), ...settings });
-  let hasEnded = false;
-  void started.exited.then(() => { hasEnded = true; });
-  for (const end = Date.now() + START_MS; !started.output().includes('The shop is open'); await wait(20)) {
-    assert.ok(!hasEnded && Date.now() < end, `The server has not started: ${started.output()}`);
+  const end = Date.now() + START_MS;
+  while (!started.output().includes('The shop is open')) {
+    assert.ok(started.child.exitCode === null && Date.now() < end, `The server has not started: ${started.output()}`);
+    await wait(20);
   }
   return { ...started, url, door: (path, init) => fetch(url + path, init) };
 }
