@@ -36,10 +36,11 @@ function isRunning(pid) {
 
 /**
  * Starts a server that only a socket reaches.
- * @returns its URL, and functions that stop it and remove its data, halt it, crash it, and start it again; null if
- * PostgreSQL can neither be found nor installed
+ * @param {readonly string[]} settings for tests, nothing has to survive a loss of power
+ * @returns its URL, the folder of its programs, and functions that stop it and remove its data, halt it, crash it, and start
+ * it again; null if PostgreSQL can neither be found nor installed
  */
-export async function startPostgres() {
+export async function startPostgres(settings = ['fsync=off']) {
   if (findPrograms() === undefined) await installFromDebian('postgresql');
   const bin = findPrograms();
   if (bin === undefined) return null;
@@ -49,12 +50,13 @@ export async function startPostgres() {
   const data = path.join(folder, 'data');
   const program = (/** @type {string} */ name, /** @type {string[]} */ ...args) =>
     execFileSync(path.join(bin, name), args, { ...user, cwd: folder, stdio: 'ignore' });
-  const start = () => program('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} -c listen_addresses='' -c fsync=off`, 'start');
+  const start = () => program('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} -c listen_addresses='' ${settings.map((each) => `-c ${each}`).join(' ')}`, 'start');
   const halt = () => program('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
   program('initdb', '-D', data, '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--locale=C.UTF-8');
   start();
   program('createdb', '-h', folder, '-U', 'shop', 'shop');
   return {
+    bin,
     url: `postgres://shop@localhost/shop?host=${encodeURIComponent(folder)}`,
     owner: user,
     start,
