@@ -5,7 +5,7 @@ import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src
 import { PENDING } from '../../src/domain/order/orderStatus';
 import { now } from '../utils/clock';
 import type { Tables } from '../store';
-import { changeFood } from '../repositories/foodsRepository';
+import { takeFromStock } from '../repositories/foodsRepository';
 import { logHistory } from '../repositories/historyLog';
 import { withUploads, withoutUploads } from '../repositories/ordersRepository';
 import { parseValidRows } from '../repositories/parseValidRows';
@@ -29,7 +29,7 @@ async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> 
     const food = byId.get(foodId);
     return food ? [{ food, quantity }] : [];
   });
-  for (const { food, quantity } of taken) await changeFood(db, food, { stock: food.stock - quantity });
+  await takeFromStock(db, taken);
   return taken;
 }
 

@@ -50,6 +50,11 @@ export async function changeFood(db: Tables, before: FoodRow, change: DishParts)
   return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) } };
 }
 
+/** Takes pieces of some dishes from the stock. */
+export async function takeFromStock(db: Tables, sales: readonly { readonly food: FoodRow; readonly quantity: number }[]) {
+  await db.foods.put(...sales.map(({ food, quantity }) => foodRow({ ...food, stock: food.stock - quantity })));
+}
+
 /** How adding a dish is undone, as long as it is as it was added. */
 export function inverseOfAdding(food: Food): Inverse {
   const dish = { ...food, threshold: DEFAULT_THRESHOLD, onMenu: true };
