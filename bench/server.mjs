@@ -26,9 +26,8 @@ const START_MS = 60_000;
 const MEASURES = { orders: measureOrders, menu: measureMenu, streams: measureStreams, lists: measureLists };
 
 async function signIn() {
-  for (const end = Date.now() + START_MS; Date.now() < end; await wait(200)) {
-    if (await fetch(`http://localhost:${PORT}/readyz`).then(({ ok }) => ok, () => false)) break;
-  }
+  const end = Date.now() + START_MS;
+  while (Date.now() < end && !(await fetch(`http://localhost:${PORT}/readyz`).then(({ ok }) => ok, () => false))) await wait(200);
   const admin = new Connection(PORT);
   const { DEMO_ADMIN: email = 'admin@fooddelivery.example', DEMO_PASSWORD: password = 'admin123' } = process.env;
   admin.token = (await admin.ask('POST', '/session', { email, password })).token;

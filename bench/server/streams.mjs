@@ -62,7 +62,7 @@ export default async function measureStreams({ port, url, admin }) {
   await Promise.all(orders);
 
   const expected = (/** @type {number} */ at) => placed.size * (at < ADMIN_STREAMS ? 2 : 1);
-  for (const end = Date.now() + LAST_MS; Date.now() < end && streams.some(({ heard }, at) => heard.length < expected(at)); await wait(100));
+  for (const end = Date.now() + LAST_MS; Date.now() < end && streams.some(({ heard }, at) => heard.length < expected(at));) await wait(100);
   let [lost, doubled] = [0, 0];
   /** @type {number[]} */
   const delays = [];
