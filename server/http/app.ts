@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { endpoints } from '../../backend/handlers';
 import type { Backend } from '../../backend/backend';
+import type { Endpoint } from '../../backend/handlers/route';
 import { refuseUnreadablePath } from '../../backend/handlers/readablePath';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../src/domain/http/headers';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
@@ -17,6 +18,7 @@ import { isDatabaseGone, isDiskFull } from '../postgres/errors';
 import type { Database } from '../postgres/connect';
 import type { EventFeed } from './eventFeed';
 import { RateLimit } from './rateLimit';
+import { together } from './together';
 
 const BODY_MAX = 2 * 1024 * 1024;
 const MINUTE_MS = 60_000;
@@ -88,6 +90,18 @@ function makeTouch(backend: Backend) {
   };
 }
 
+/** Answers a call whose answer is the same for everybody, such as the menu: one reading answers all who ask meanwhile. */
+function makeShared({ call, answer }: Endpoint, backend: Backend): () => Promise<Response> {
+  const read = together(async () => {
+    const response = await answer(new Request(`http://localhost${call.path}`), {}, backend);
+    return { text: await response.text(), init: { status: response.status, headers: Object.fromEntries(response.headers) } };
+  });
+  return async () => {
+    const { text, init } = await read();
+    return new Response(text, init);
+  };
+}
+
 /** The API, below `/api`, with `/healthz` and `/readyz`. */
 export function makeApp(options: AppOptions): Hono<Client> {
   const { backend, database, feed, logger, origins } = options;
@@ -143,13 +157,16 @@ export function makeApp(options: AppOptions): Hono<Client> {
     }
   });
 
-  for (const { call, answer } of Object.values(endpoints)) {
+  for (const endpoint of Object.values(endpoints)) {
+    const { call, answer } = endpoint;
     // Demo data belongs to demonstrations only.
     if (call.path.startsWith('/demo') && !backend.demo) continue;
     const limited = call.access === 'anyone' && call.method === 'POST';
+    const isSame = call.access === 'anyone' && call.method === 'GET' && !call.query && !call.path.includes(':');
+    const shared = isSame ? makeShared(endpoint, backend) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
       try {
-        const attempt = () => answer(req.raw, req.param() as Record<string, string>, backend);
+        const attempt = shared ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
         const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
         await touch(req.header('authorization'));
         return response;
