@@ -53,9 +53,11 @@ const suffix = (kind: Kind | undefined) => (kind === 'dollars' ? '_cents' : '');
 /** The SQL name of a table. */
 export const tableOf = snake;
 
+/** Columns by whose values the database counts the rows of a table, and all of its rows (migration 002). */
+export const COUNTED: Partial<Record<StoreName, readonly string[]>> = { orders: ['status'], history: ['action', 'user'] };
+
 /** Whether the rows of a table have numbers. */
 export const isNumbered = (name: StoreName) => 'n' in FIELDS[name];
-
 
 /** The column of a field. `cents` of an order is its total. */
 export function columnOf(name: StoreName, field: string): string {

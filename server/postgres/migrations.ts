@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
 /** Statements that are run one after another. */
-function statements(text: string): Migration {
+function statements(all: readonly string[]): Migration {
   return {
     async up(db: Kysely<unknown>) {
-      for (const statement of text.split(';\n').filter((each) => each.trim() !== '')) await sql.raw(statement).execute(db);
+      for (const statement of all) await sql.raw(statement).execute(db);
     },
   };
 }
@@ -160,11 +160,50 @@ create table pictures (
   bytes bytea not null
 )`;
 
+const COUNTS = `
+create table counts (
+  name text not null,
+  field text not null,
+  value text not null,
+  count bigint not null,
+  primary key (name, field, value)
+)`;
+
+/**
+ * Statements that keep the number of rows of a table in `counts`: of all, with an empty field, and of those with each value
+ * of some columns. Counting a million rows takes too long for a list.
+ */
+function keepCounts(table: string, columns: readonly string[]): string[] {
+  const fields = [`('', '')`, ...columns.map((each) => `('${each}', "${each}")`)].join();
+  const add = (rows: string, sign: string) => `
+    insert into counts as known select '${table}', each.field, each.value, ${sign}count(*)
+    from ${rows}, lateral (values ${fields}) as each (field, value) group by each.field, each.value
+    on conflict (name, field, value) do update set count = known.count + excluded.count`;
+  const trigger = (name: string, when: string) => `create trigger ${name} after ${when} for each statement execute function count_${table}()`;
+  return [
+    add(table, ''),
+    `create function count_${table}() returns trigger language plpgsql as $$ begin
+      if tg_op <> 'DELETE' then ${add('added', '')}; end if;
+      if tg_op <> 'INSERT' then ${add('removed', '-')}; end if;
+      return null;
+    end $$`,
+    trigger('counts_added', `insert on ${table} referencing new table as added`),
+    trigger('counts_removed', `delete on ${table} referencing old table as removed`),
+    trigger('counts_changed', `update on ${table} referencing old table as removed new table as added`),
+  ];
+}
+
 /** Takes a database to the present version. Several processes may call it at once. @throws the error of a migration that failed */
 export async function migrate(db: Kysely<unknown>) {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ '001_tables': statements(TABLES) }) },
+    provider: {
+      getMigrations: () =>
+        Promise.resolve({
+          '001_tables': statements(TABLES.split(';\n')),
+          '002_counts': statements([COUNTS, ...keepCounts('orders', ['status']), ...keepCounts('history', ['action', 'user'])]),
+        }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('The tables of the shop could not be made', { cause: error });
