@@ -6,7 +6,7 @@ import { storageInUse } from './indexeddb/connection/storageMarker';
 import { refuseUnreadablePath } from '../backend/handlers/readablePath';
 import { handlers } from './handlers';
 import { setBackend } from './transport/askBackend';
-import { askLayers } from './transport/layers';
+import { askLayers } from './instrumentation/layers';
 import { answerOf, refusal } from '../backend/utils/refusal';
 
 // Logged here and not in refusedStorage.ts, which must be imported before msw: the bundler drops modules without used

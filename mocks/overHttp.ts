@@ -2,9 +2,8 @@
  * QA in front of a real API, for a build with `MOCKS=off QA=on`: overrides and scenarios change requests and answers,
  * everything else passes through. There is no database and no worker.
  */
-import { startQa } from './qa/start';
 import { setBackend } from './transport/askBackend';
-import { askLayers } from './transport/layers';
+import { askLayers } from './instrumentation/layers';
 
 /** Starts QA. @returns `fetch`, which reaches the API through the interceptors, and `ready`, which settles once a link was applied */
 export function startQaOverHttp() {
@@ -16,6 +15,6 @@ export function startQaOverHttp() {
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
-  const ready = startQa(send);
+  const ready = import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa(send));
   return { ready, fetch: send };
 }

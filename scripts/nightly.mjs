@@ -7,8 +7,8 @@ import { ensureInstalled } from './setup/install.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();
-  for (const script of ['test:unit', 'test:e2e']) {
-    const { code } = await run(npmCommand(['run', '--silent', script]), { env: { NIGHTLY: '1' } });
+  for (const args of [['test:unit'], ['test:server', '--', '--nightly'], ['test:e2e']]) {
+    const { code } = await run(npmCommand(['run', '--silent', ...args]), { env: { NIGHTLY: '1' } });
     if (code !== 0) process.exitCode = code;
   }
 });

@@ -50,8 +50,8 @@ async function countedStep(name, script) {
   const { code, output } = await run(npmCommand(['run', '--silent', script]), { capture: true });
   console.log(`${output}${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
   if (code !== 0) failures.push(name);
-  const [passed = 0, failed = 0, skipped = 0] = (/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? []).slice(1).map((count) => Number(count ?? 0));
-  return { passed, failed, skipped };
+  const [, passed = '0', failed = '0', skipped = '0'] = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
 }
 
 const BUILD = { name: 'production build', script: 'build' };
@@ -89,6 +89,7 @@ await whenStarted(import.meta.url, async () => {
   // Jest does not create the folder of its report.
   await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
   const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
+  const server = await countedStep('server tests', 'test:server');
   const conformance = await countedStep('conformance of the three stores', 'conformance');
   const built = !failures.includes(BUILD.name);
   if (built) await step('byte budgets', 'check:budgets');
@@ -96,14 +97,14 @@ await whenStarted(import.meta.url, async () => {
 
   const jest = await countsOf(JEST_RESULTS, jestCounts);
   const playwright = await countsOf(PLAYWRIGHT_RESULTS, playwrightCounts);
-  const passed = jest.passed + conformance.passed + playwright.passed;
-  const skipped = jest.skipped + conformance.skipped + playwright.skipped;
+  const passed = jest.passed + server.passed + conformance.passed + playwright.passed;
+  const skipped = jest.skipped + server.skipped + conformance.skipped + playwright.skipped;
   // A step that fails without a failing test (lint, the build, a crash) counts as one failure, so that the last line
   // shows it.
-  const countedInTests = [!jestPassed && jest.failed > 0, conformance.failed > 0, !playwrightPassed && playwright.failed > 0].filter(Boolean).length;
-  const failed = jest.failed + conformance.failed + playwright.failed + failures.length - countedInTests;
+  const countedInTests = [!jestPassed && jest.failed > 0, server.failed > 0, conformance.failed > 0, !playwrightPassed && playwright.failed > 0].filter(Boolean).length;
+  const failed = jest.failed + server.failed + conformance.failed + playwright.failed + failures.length - countedInTests;
 
-  console.log(`\nJest ${jest.passed} passed, conformance ${conformance.passed} passed, end-to-end ${playwright.passed} passed, in ${secondsSince(started)}`);
+  console.log(`\nJest ${jest.passed} passed, server ${server.passed} passed, conformance ${conformance.passed} passed, end-to-end ${playwright.passed} passed, in ${secondsSince(started)}`);
   for (const failure of failures) console.log(`FAILED: ${failure}`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failures.length > 0) process.exitCode = 1;

@@ -30,12 +30,13 @@ export function buildSettings() {
   const basePath = normalizeBasePath(process.env.BASE_PATH);
   const apiUrl = process.env.API_URL || `${basePath}api`;
   const mocks = process.env.MOCKS === 'off' ? 'off' : 'on';
+  const { QA } = /** @type {Record<string, string | undefined>} */ (process.env);
   const dist = path.resolve(projectRoot, process.env.DIST || 'dist');
   return {
     basePath,
     mocks,
     // Without mocks QA has to be asked for: it then changes the requests and answers of the real API.
-    qa: process.env.QA === 'off' || (mocks === 'off' && process.env.QA !== 'on') ? 'off' : 'on',
+    qa: QA === 'on' || QA === 'off' ? QA : mocks,
     // Where the security policy is: in the host's headers, or in the page.
     policy: process.env.POLICY === 'page' ? 'page' : 'headers',
     apiUrl: apiUrl.replace(/\/+$/, ''),

@@ -20,12 +20,14 @@ import type { EventFeed } from './eventFeed';
 import { RateLimit } from './rateLimit';
 import { together } from './together';
 
+/** A shop on another origin shows the pictures too. */
+const SHOWN_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 const BODY_MAX = 2 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The message while the database cannot be reached. */
-const DATABASE_GONE = 'The shop cannot reach its data right now. Please try again in a moment.';
+export const DATABASE_GONE = 'The shop cannot reach its data right now. Please try again in a moment.';
 const DISK_FULL = 'The shop has no room left to store this';
 
 /** What the API needs of its server. */
@@ -135,7 +137,9 @@ export function makeApp(options: AppOptions): Hono<Client> {
   }));
   app.use('/api/*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(FIXED_HEADERS)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(FIXED_HEADERS)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   });
   app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
@@ -151,7 +155,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
   app.get('/api/pictures/:name', async (context) => {
     try {
       const picture = (await readPicture(database.db, context.req.param('name'))) ?? refuse('not_found', 'There is no such picture');
-      return new Response(picture.bytes, { headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable' } });
+      return new Response(picture.bytes, { headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable', ...SHOWN_ANYWHERE } });
     } catch (error) {
       return answerOfError(error, logger);
     }
@@ -168,7 +172,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
       try {
         const attempt = shared ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
         const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
-        await touch(req.header('authorization'));
+        if (call.access !== 'anyone') await touch(req.header('authorization'));
         return response;
       } catch (error) {
         return answerOfError(error, logger);

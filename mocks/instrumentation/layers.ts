@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
-import { allInterceptors } from '../instrumentation/interceptors';
-import { logRequest } from '../instrumentation/requestLog';
-import { askBackend } from './askBackend';
-import { waitLatency } from './latency';
+import { allInterceptors } from './interceptors';
+import { logRequest } from './requestLog';
+import { askBackend } from '../transport/askBackend';
+import { waitLatency } from '../transport/latency';
 
 async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
   for (const { kind, name, handlers } of allInterceptors()) {
