@@ -74,6 +74,11 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     stable.refresh();
     board.current?.focus();
   };
+  const update = () => {
+    stable.showAll();
+    // The button is disabled now and would drop the focus, and with it the keys.
+    board.current?.focus();
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { repeat, ctrlKey, metaKey, altKey, timeStamp } = event;
     const key = shortcutKey(event);
@@ -111,7 +116,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
           {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last)}`}
         </Button>
         {/* Always there, so that it moves no ticket when it is needed. */}
-        <Button size="large" icon={<ReloadOutlined aria-hidden />} disabled={changed === 0} onClick={stable.showAll}>
+        <Button size="large" icon={<ReloadOutlined aria-hidden />} disabled={changed === 0} onClick={update}>
           {changed === 0 ? 'Up to date' : `Update board (${groupDigits(changed)})`}
         </Button>
       </Flex>
