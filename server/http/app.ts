@@ -1,5 +1,5 @@
 /** The API over HTTP: the backend's endpoints with what a server on the internet needs around them. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
@@ -56,9 +56,11 @@ function answerOfError(error: unknown, logger: Logger): Response {
   return answerOf(refusal('server_error', SHOP_FAILED));
 }
 
-/** Refuses a body that is not read to its end, so that its connection cannot carry another request. */
-function tooLarge(): Response {
+/** Refuses a body. It is read to its end first: a client that is still sending would not hear the answer. */
+async function tooLarge({ req }: Context): Promise<Response> {
+  await req.raw.body?.pipeTo(new WritableStream()).catch(() => undefined);
   const refused = answerOf(refusal('invalid', 'The request is too large', { status: 413 }));
+  // What of a body without a length is left unread would be taken for the next request.
   refused.headers.set('Connection', 'close');
   return refused;
 }
