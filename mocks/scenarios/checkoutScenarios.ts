@@ -13,7 +13,7 @@ import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenar
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
   return on(contract.placeOrder, async (request) => {
     const { lines } = (await request.clone().json()) as NewOrder;
-    const answer = await askBackend(new Request(request.url.replace(/\/orders$/, '/menu')));
+    const answer = await askBackend(new Request(new URL('menu', request.url)));
     const menu = (await answer?.json()) as AnswerOf<typeof contract.getMenu> | undefined;
     const foods = menu?.foods ?? [];
     const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
