@@ -8,7 +8,7 @@ export interface Passwords {
   credentialOf(userId: string, password: string): Promise<CredentialRow>;
   /** Whether the password is right. Without a credential it takes the same time and returns false. */
   isPassword(password: string, credential: CredentialRow | undefined): Promise<boolean>;
-  /** Whether a credential should be made anew once its password is known. */
+  /** Whether a credential should be hashed again once its password is known. */
   isOutdated?(credential: CredentialRow): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Passwords on the server: scrypt of Node. Those that a browser has hashed open still, and are hashed anew. */
+/** Passwords on the server: scrypt of Node. Passwords that a browser has hashed still work, and are hashed again at the next sign-in. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from '../backend/backend';
 import { composed, isPassword as isBrowserPassword } from '../backend/passwords/passwords';

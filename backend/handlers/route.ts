@@ -68,7 +68,7 @@ function check(schema: v.GenericSchema, input: unknown): unknown {
   return result.success ? result.output : refuse('invalid', firstMessage(result) ?? 'The request is not valid');
 }
 
-/** A body whose uploaded pictures are kept, by their addresses. */
+/** Stores the uploaded pictures of a body. @returns the body with their addresses */
 async function keepPictures<Body>(db: Tables, body: Body): Promise<Body> {
   if (typeof body !== 'object' || body === null) return body;
   const fields = { ...body } as Record<string, unknown>;

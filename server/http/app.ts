@@ -94,7 +94,7 @@ function makeTouch(backend: Backend) {
   };
 }
 
-/** Answers a call whose answer is the same for everybody, such as the menu: one reading answers all who ask meanwhile. */
+/** Answers a call whose answer is the same for everybody, such as the menu: one read answers all requests that wait for it. */
 function makeShared({ call, answer }: Endpoint, backend: Backend): () => Promise<Response> {
   const read = together(async () => {
     const response = await answer(new Request(`http://localhost${call.path}`), {}, backend);
@@ -147,20 +147,10 @@ export function makeApp(options: AppOptions): Hono<Client> {
   app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
   app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }));
 
-  app.get('/api/events', async ({ req }) => {
-    try {
-      return await feed.open(req.raw);
-    } catch (error) {
-      return answerOfError(error, logger);
-    }
-  });
+  app.get('/api/events', ({ req }) => feed.open(req.raw));
   app.get('/api/pictures/:name', async (context) => {
-    try {
-      const picture = (await readPicture(database.db, context.req.param('name'))) ?? refuse('not_found', 'There is no such picture');
-      return new Response(picture.bytes, { headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable', ...SHOWN_ANYWHERE } });
-    } catch (error) {
-      return answerOfError(error, logger);
-    }
+    const picture = (await readPicture(database.db, context.req.param('name'))) ?? refuse('not_found', 'There is no such picture');
+    return new Response(picture.bytes, { headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable', ...SHOWN_ANYWHERE } });
   });
 
   for (const endpoint of Object.values(endpoints)) {
@@ -171,14 +161,10 @@ export function makeApp(options: AppOptions): Hono<Client> {
     const isSame = call.access === 'anyone' && call.method === 'GET' && !call.query && !call.path.includes(':');
     const shared = isSame ? makeShared(endpoint, backend) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
-      try {
-        const attempt = shared ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
-        const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
-        if (call.access !== 'anyone') await touch(req.header('authorization'));
-        return response;
-      } catch (error) {
-        return answerOfError(error, logger);
-      }
+      const attempt = shared ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
+      const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
+      if (call.access !== 'anyone') await touch(req.header('authorization'));
+      return response;
     });
   }
   app.all('/api/*', ({ req }) => answerOf(refusal('not_implemented', `${req.method} ${req.path} is not answered here`)));

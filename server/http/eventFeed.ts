@@ -56,7 +56,7 @@ export class EventFeed {
     if (!before || (log.rows.length === 0 && !log.missed)) return;
     for (const stream of this.streams) {
       const { shop, n } = stream.position;
-      // A stream that was opened meanwhile has read some of these itself.
+      // A stream that was opened during this read has some of these events already.
       const rows = shop === log.shop ? log.rows.filter((row) => row.n > n) : log.rows;
       const missed = log.missed && (shop !== log.shop || n < log.latest);
       if (rows.length > 0 || missed) stream.send(streamText({ ...log, rows, missed }, stream.reader));

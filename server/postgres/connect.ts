@@ -36,7 +36,7 @@ function openPostgres(url: string): Database {
       if (lost || closed) return;
       lost = true;
       client.end().catch(() => undefined);
-      // What was written meanwhile is read after the connection is back.
+      // Events that were written without a connection are read once it is back.
       setTimeout(() => void listen(onEvent).then(onEvent, () => undefined), LISTEN_AGAIN_MS).unref();
     };
     client.on('error', again);
