@@ -8,7 +8,7 @@ import { InventoryRowSchema, stockStatus } from '../../src/domain/inventory/inve
 import { toCents } from '../../src/domain/number/money';
 import { type Order, shortOrderId } from '../../src/domain/order/order';
 import { readOrder } from '../../src/domain/order/olderOrder';
-import { type Totals, totalsOf } from '../../src/domain/order/pricing';
+import { type Totals, totalsOf } from '../../src/domain/order/quote';
 import { searchWords, wordsOf } from '../../src/domain/search/search';
 import { type User, UserSchema, emailKey } from '../../src/domain/user/user';
 import type { RowOf } from './rowSchemas';

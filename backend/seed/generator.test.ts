@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FoodSchema } from '../../src/domain/food/food';
 import { PriceSchema } from '../../src/domain/number/money';
 import { OrderSchema } from '../../src/domain/order/order';
-import { totalsOf } from '../../src/domain/order/pricing';
+import { totalsOf } from '../../src/domain/order/quote';
 import { EmailSchema, PhoneSchema } from '../../src/domain/text/text';
 import { makeFood, makeOrder, makeUser } from './generator';
 import { toOrder } from '../rows/rows';

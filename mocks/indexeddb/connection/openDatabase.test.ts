@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { contract } from '../../../src/domain/contract';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { shortOrderId } from '../../../src/domain/order/order';
-import { totalsOf } from '../../../src/domain/order/pricing';
+import { totalsOf } from '../../../src/domain/order/quote';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../../testing/client';
 import { ShopDatabase } from '../database';

@@ -16,7 +16,7 @@ import {
 import { acceptChange, openChanges } from './cartChanges';
 import { toDollars } from '../number/money';
 import type { LineChange } from './lineChange';
-import { totalsOf } from '../order/pricing';
+import { totalsOf } from '../order/quote';
 
 const ids = ['pizza', 'pasta', 'salad', 'cola', 'cake'] as const;
 

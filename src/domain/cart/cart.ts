@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Food } from '../food/food';
 import { PriceSchema } from '../number/money';
-import { type Totals, totalsOf } from '../order/pricing';
+import { type Totals, totalsOf } from '../order/quote';
 
 /** The most pieces of one dish that one order can have; more is a typing mistake. */
 export const QUANTITY_MAX = 99;

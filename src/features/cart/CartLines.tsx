@@ -4,7 +4,7 @@ import { type CartLine, QUANTITY_MAX } from '../../domain/cart/cart';
 import { findLine, notOnTheMenu, whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { formatPrice } from '../../domain/number/money';
-import { lineTotal } from '../../domain/order/pricing';
+import { lineTotal } from '../../domain/order/quote';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { DietMark, FoodPicture, IconButton, QuantityStepper, Skeleton, TrashIcon } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';

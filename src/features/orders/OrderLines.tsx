@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatPrice } from '../../domain/number/money';
 import { expectedDelivery } from '../../domain/order/deliveryEstimate';
 import { type Order, paymentLabel } from '../../domain/order/order';
-import { lineTotal } from '../../domain/order/pricing';
+import { lineTotal } from '../../domain/order/quote';
 import { FoodPicture, TotalsList } from '../../shared/ui';
 import styles from './OrderLines.module.css';
 

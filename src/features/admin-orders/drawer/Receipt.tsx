@@ -2,7 +2,7 @@ import { Descriptions } from 'antd';
 import { formatMoment } from '../../../domain/date/dates';
 import { formatPrice } from '../../../domain/number/money';
 import { type Order, paymentLabel } from '../../../domain/order/order';
-import { lineTotal, totalParts } from '../../../domain/order/pricing';
+import { lineTotal, totalParts } from '../../../domain/order/quote';
 import { SHOP_NAME } from '../../../shared/hooks/usePageTitle';
 import { StatusTag } from '../../../shared/ui';
 import styles from './Receipt.module.css';

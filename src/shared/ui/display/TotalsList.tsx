@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../domain/number/money';
-import { type Totals, totalParts } from '../../../domain/order/pricing';
+import { type Totals, totalParts } from '../../../domain/order/quote';
 import styles from './TotalsList.module.css';
 
 /** Subtotal, tax, delivery fee and total as a list. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toCents, toDollars } from '../number/money';
-import { lineTotal, totalParts, totalsOf } from './pricing';
+import { lineTotal, totalParts, totalsOf } from './quote';
 
 const pricedLine = fc.record({
   price: fc.integer({ min: 1, max: 9_999_999 }).map(toDollars),
