@@ -89,6 +89,16 @@ test('what has changed since is told line by line, and nothing is taken', async 
   assert.equal((await ordersOf(token)).total, 0);
 });
 
+test('an order over another total than the customer saw is refused with the parts of the current one, and nothing is taken', async () => {
+  const [someone, served] = await Promise.all([customer(), dish({ price: 10 })]);
+  const order = { ...DELIVERY, id: randomUUID(), lines: [lineOf(served)] };
+  const { message } = await refused('POST /orders', { token: someone.token, body: { ...order, total: 12.79 } }, 409, 'total_changed');
+  assert.equal(message, 'The total is now $13.79, not $12.79 (Subtotal $10.00, Tax (8%) $0.80, Delivery fee $2.99)');
+  assert.equal(await stockOf(served.id), served.stock);
+  const { total } = await ask('POST /orders', { token: someone.token, body: { ...order, total: 13.79 } });
+  assert.equal(total, 13.79);
+});
+
 test('of 30 buyers of the last piece at once, one gets it, and 29 are told', async () => {
   const [served, ...buyers] = await Promise.all([dish({ stock: 1 }), ...Array.from({ length: 30 }, () => customer())]);
   const answers = await Promise.all(buyers.map(({ token }) => send('POST /orders', { token, body: { ...DELIVERY, lines: [lineOf(served)] } })));

@@ -1,7 +1,8 @@
 import { lineChangesOf } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
-import { formatPrice } from '../../src/domain/number/money';
+import { formatPrice, samePrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
+import { DEFAULT_TERMS, type Terms, totalChanged } from '../../src/domain/order/quote';
 import { PENDING } from '../../src/domain/order/orderStatus';
 import { now } from '../utils/clock';
 import type { Tables } from '../store';
@@ -33,12 +34,15 @@ async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> 
   return taken;
 }
 
-function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { id: _id, lines: _lines, ...delivery }: NewOrder): Order {
+/** @throws RefusedError if the total is not the one that the customer saw */
+function makeOrder(id: string, user: UserRow, taken: readonly Sale[], terms: Terms, { id: _id, lines: _lines, total: seen, ...delivery }: NewOrder): Order {
+  const priced = pricedItems(taken, terms);
+  if (seen !== undefined && !samePrice(seen, priced.total)) refuse('total_changed', totalChanged(seen, priced));
   return {
     id,
     userId: user.id,
     customerName: user.name,
-    ...pricedItems(taken),
+    ...priced,
     status: PENDING,
     ...delivery,
     date: now().toISOString(),
@@ -54,7 +58,7 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
   // A repeated request gets the order as in the first response, also if its status has changed since.
   if (first) return { ...(await withUploads(db, toOrder(first))), status: PENDING, statusChanges: [] };
   const taken = await takeStock(db, body.lines);
-  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, body);
+  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, DEFAULT_TERMS, body);
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
   const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
   await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });

@@ -8,7 +8,7 @@ import { InventoryRowSchema, stockStatus } from '../../src/domain/inventory/inve
 import { toCents } from '../../src/domain/number/money';
 import { type Order, shortOrderId } from '../../src/domain/order/order';
 import { readOrder } from '../../src/domain/order/olderOrder';
-import { type Totals, totalsOf } from '../../src/domain/order/quote';
+import { type Quote, type Terms, quote } from '../../src/domain/order/quote';
 import { searchWords, wordsOf } from '../../src/domain/search/search';
 import { type User, UserSchema, emailKey } from '../../src/domain/user/user';
 import type { RowOf } from './rowSchemas';
@@ -78,9 +78,9 @@ export interface Sale {
 }
 
 /** The lines of a new order and what it costs. */
-export function pricedItems(sales: readonly Sale[]): Pick<Order, 'items' | keyof Totals> {
+export function pricedItems(sales: readonly Sale[], terms: Terms): Pick<Order, 'items' | keyof Quote> {
   const items = sales.map(({ food: { id, name, image, price }, quantity }) => ({ foodId: id, foodName: name, foodImage: image, quantity, price }));
-  return { items, ...totalsOf(items) };
+  return { items, ...quote(items, terms) };
 }
 
 /**

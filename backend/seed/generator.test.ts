@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FoodSchema } from '../../src/domain/food/food';
 import { PriceSchema } from '../../src/domain/number/money';
 import { OrderSchema } from '../../src/domain/order/order';
-import { totalsOf } from '../../src/domain/order/quote';
+import { DEFAULT_TERMS, quote } from '../../src/domain/order/quote';
 import { EmailSchema, PhoneSchema } from '../../src/domain/text/text';
 import { makeFood, makeOrder, makeUser } from './generator';
 import { toOrder } from '../rows/rows';
@@ -69,7 +69,7 @@ test('orders refer to generated users and dishes, and their totals are correct',
   for (const row of rows) {
     const order = toOrder(row);
     expect(v.is(OrderSchema, order)).toBe(true);
-    expect(order).toMatchObject(totalsOf(order.items));
+    expect(order).toMatchObject(quote(order.items, DEFAULT_TERMS));
     const user = makeUser(1, Number(order.userId.split('-').at(-1)));
     expect(order).toMatchObject({ userId: user.id, customerName: user.name, contactPhone: user.phone });
     const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,6 +7,7 @@ import type { Food, Menu } from '../../src/domain/food/food';
 import { toDollars } from '../../src/domain/number/money';
 import type { Order } from '../../src/domain/order/order';
 import { COMPLETED, PENDING } from '../../src/domain/order/orderStatus';
+import { DEFAULT_TERMS } from '../../src/domain/order/quote';
 import { normaliseEmail } from '../../src/domain/text/text';
 import { Random } from '../utils/random';
 import { type OrderRow, type UserRow, orderRow, piecesPerCategory, pricedItems, userRow } from '../rows/rows';
@@ -85,7 +86,7 @@ export function makeOrder(seed: number, n: number, { foods, users }: OrderedFrom
     id: orderId(random, n),
     userId: user.id,
     customerName: user.name,
-    ...pricedItems(sales),
+    ...pricedItems(sales, DEFAULT_TERMS),
     status: makeStatus(random),
     deliveryAddress: user.address,
     contactPhone: user.phone,

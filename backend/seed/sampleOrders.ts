@@ -2,6 +2,7 @@
 import type { HistoryAction } from '../../src/domain/history/history';
 import type { Order } from '../../src/domain/order/order';
 import { COMPLETED, PENDING } from '../../src/domain/order/orderStatus';
+import { DEFAULT_TERMS } from '../../src/domain/order/quote';
 import { type HistoryRow, type UserRow, pricedItems } from '../rows/rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';
 import { SAMPLE_FOODS, type SampleFoodId } from './sampleMenu';
@@ -21,7 +22,7 @@ function order(user: UserRow, id: string, placedAt: string, wanted: readonly [Sa
     id,
     userId: user.id,
     customerName: user.name,
-    ...pricedItems(wanted.map(([foodId, quantity]) => ({ food: dish(foodId), quantity }))),
+    ...pricedItems(wanted.map(([foodId, quantity]) => ({ food: dish(foodId), quantity })), DEFAULT_TERMS),
     deliveryAddress: user.address,
     contactPhone: user.phone,
     specialInstructions: '',

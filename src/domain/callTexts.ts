@@ -53,8 +53,8 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   getBanners: { summary: 'The promotions, in the order of the carousel' },
   placeOrder: {
     summary: 'Place an order',
-    description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s: 8 % tax on the subtotal and a delivery fee of 2.99.',
-    refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), or the `id` belongs to another order (`conflict`).' },
+    description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s, by the tax rate and the delivery fee of the shop. With `total`, the total that the customer saw, an order over another one is refused.',
+    refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), the total is not the one that the customer saw (`total_changed`), or the `id` belongs to another order (`conflict`).' },
     example: { body: { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142', specialInstructions: '', paymentMethod: 'cash' } },
   },
   getMyOrders: {

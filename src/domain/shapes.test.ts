@@ -73,7 +73,7 @@ describe('limits of responses', () => {
   });
 
   it('every action of the history and every error code is known, others are refused', () => {
-    const codes = ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'cart_changed', 'category_gone', 'too_many_requests', 'server_error', 'not_implemented', 'storage_full'];
+    const codes = ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'cart_changed', 'total_changed', 'category_gone', 'too_many_requests', 'server_error', 'not_implemented', 'storage_full'];
     expect(codes.filter((code) => !v.is(RefusalSchema, { status: 400, code, message: 'No' }))).toEqual([]);
     expect(HISTORY_ACTIONS.filter((action) => !v.is(HistoryEntrySchema, { ...entry, action }))).toEqual([]);
     expect(HISTORY_ACTIONS).toContain('Order Placed');

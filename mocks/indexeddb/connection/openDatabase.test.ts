@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { contract } from '../../../src/domain/contract';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { shortOrderId } from '../../../src/domain/order/order';
-import { totalsOf } from '../../../src/domain/order/quote';
+import { DEFAULT_TERMS, quote } from '../../../src/domain/order/quote';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../../testing/client';
 import { ShopDatabase } from '../database';
@@ -30,7 +30,7 @@ describe('the samples', () => {
     expect(SAMPLE_ORDERS.filter((order) => 'foodName' in order)).toHaveLength(2);
     const orders = SAMPLE_ORDERS.map(readOrder);
     expect(orders.map(({ status }) => status)).toContain('out for delivery');
-    for (const order of orders.filter(({ tax }) => tax > 0)) expect(order).toMatchObject(totalsOf(order.items));
+    for (const order of orders.filter(({ tax }) => tax > 0)) expect(order).toMatchObject(quote(order.items, DEFAULT_TERMS));
   });
 
   test('give an order and its history entry the same time, in every time zone', () => {

@@ -6,7 +6,7 @@ import {
   CartSchema,
   QUANTITY_MAX,
   addToCart,
-  cartTotals,
+  quoteCart,
   countPieces,
   mergeCarts,
   removeLine,
@@ -16,7 +16,7 @@ import {
 import { acceptChange, openChanges } from './cartChanges';
 import { toDollars } from '../number/money';
 import type { LineChange } from './lineChange';
-import { totalsOf } from '../order/quote';
+import { DEFAULT_TERMS, quote } from '../order/quote';
 
 const ids = ['pizza', 'pasta', 'salad', 'cola', 'cake'] as const;
 
@@ -101,7 +101,7 @@ describe('the cart', () => {
         expect(v.is(CartSchema, lines)).toBe(true);
         expect(new Set(lines.map(({ foodId }) => foodId)).size).toBe(lines.length);
         expect(countPieces(lines)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
-        expect(cartTotals(lines)).toEqual(totalsOf(lines.map(({ foodPrice, quantity }) => ({ price: foodPrice, quantity }))));
+        expect(quoteCart(lines, DEFAULT_TERMS)).toEqual(quote(lines.map(({ foodPrice, quantity }) => ({ price: foodPrice, quantity })), DEFAULT_TERMS));
       }),
     );
   });

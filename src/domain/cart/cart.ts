@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Food } from '../food/food';
 import { PriceSchema } from '../number/money';
-import { type Totals, totalsOf } from '../order/quote';
+import { type Quote, type Terms, quote } from '../order/quote';
 
 /** The most pieces of one dish that one order can have; more is a typing mistake. */
 export const QUANTITY_MAX = 99;
@@ -89,7 +89,7 @@ export function countPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Subtotal, tax, fee and total of the cart, in dollars. */
-export function cartTotals(lines: readonly CartLine[]): Totals {
-  return totalsOf(lines.map((line) => ({ price: line.foodPrice, quantity: line.quantity })));
+/** Subtotal, tax, fee and total of the cart under the shop's terms, in dollars. */
+export function quoteCart(lines: readonly CartLine[], terms: Terms): Quote {
+  return quote(lines.map((line) => ({ price: line.foodPrice, quantity: line.quantity })), terms);
 }

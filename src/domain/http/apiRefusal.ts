@@ -13,6 +13,7 @@ export const HTTP_STATUSES = {
   not_found: 404,
   conflict: 409,
   cart_changed: 409,
+  total_changed: 409,
   category_gone: 409,
   too_many_requests: 429,
   server_error: 500,

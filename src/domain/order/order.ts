@@ -95,6 +95,8 @@ export const NewOrderSchema = v.object({
     v.maxLength(LINES_MAX, `An order can have at most ${LINES_MAX} lines`),
     v.check(hasEachDishOnce, 'Each dish can stand in an order once'),
   ),
+  /** The total that the customer saw, in dollars: an order with another one is refused. Without it the order is placed at any total. */
+  total: v.exactOptional(v.pipe(v.number(), v.finite('The total must be a number'), WHOLE_CENTS)),
   ...DeliverySchema.entries,
 });
 export type NewOrder = v.InferOutput<typeof NewOrderSchema>;

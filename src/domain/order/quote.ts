@@ -1,17 +1,28 @@
-import { toCents, toDollars } from '../number/money';
+import { formatPrice, toCents, toDollars } from '../number/money';
 
-/** Tax on the subtotal of a new order, as a fraction (docs/behaviour.md, section 9). A placed order has its own rate. */
-const TAX_RATE = 0.08;
-/** Delivery fee in dollars of every order that is not empty (docs/behaviour.md, section 9). */
-const DELIVERY_FEE = 2.99;
+/** What orders are priced by: the tax as a fraction, 0.08 is 8%, and the delivery fee in dollars. */
+export interface Terms {
+  readonly taxRate: number;
+  readonly deliveryFee: number;
+}
 
-/** What an order costs, in dollars with whole cents, and the rate of its tax as a fraction. */
-export interface Totals {
+/** The terms of a new shop (docs/behaviour.md, section 9). A placed order keeps the terms that it was charged by. */
+export const DEFAULT_TERMS: Terms = { taxRate: 0.08, deliveryFee: 2.99 };
+
+/** What an order costs, in dollars with whole cents, and the rate of its tax as a fraction. Cart and order hold the same fields. */
+export interface Quote {
   readonly subtotal: number;
   readonly taxRate: number;
   readonly tax: number;
   readonly deliveryFee: number;
   readonly total: number;
+}
+
+/** A labelled amount of a quote, in dollars. */
+export interface QuotePart {
+  readonly kind: 'subtotal' | 'tax' | 'delivery';
+  readonly label: string;
+  readonly amount: number;
 }
 
 /** The cost of one line in dollars: its price per piece times its quantity. */
@@ -20,31 +31,36 @@ export function lineTotal({ price, quantity }: { price: number; quantity: number
 }
 
 /**
- * Totals of priced lines. The tax is 8% of the subtotal, rounded once, half up; the fee is 0 on an empty order
- * (docs/behaviour.md, section 9).
+ * The price of lines under the shop's terms. The tax is on the subtotal, rounded once, half up; an empty order has no
+ * fee (docs/behaviour.md, section 9).
  */
-export function totalsOf(lines: readonly { price: number; quantity: number }[]): Totals {
+export function quote(lines: readonly { price: number; quantity: number }[], terms: Terms): Quote {
   const subtotal = lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
-  // 8% of whole cents is a multiple of a 25th of a cent, so it is never exactly half a cent and never close enough for
-  // a rounding error to matter.
-  const tax = Math.round(subtotal * TAX_RATE);
-  const deliveryFee = subtotal > 0 ? toCents(DELIVERY_FEE) : 0;
+  // In whole hundredths of a percent, because a rate such as 0.07 is inexact.
+  const tax = Math.floor((subtotal * Math.round(terms.taxRate * 10_000) + 5000) / 10_000);
+  const deliveryFee = subtotal > 0 ? toCents(terms.deliveryFee) : 0;
   return {
     subtotal: toDollars(subtotal),
-    taxRate: TAX_RATE,
+    taxRate: terms.taxRate,
     tax: toDollars(tax),
     deliveryFee: toDollars(deliveryFee),
     total: toDollars(subtotal + tax + deliveryFee),
   };
 }
 
-/** The labelled parts of a total, as they were charged. An order without tax and fee, as older orders are, has none. */
-export function totalParts({ subtotal, taxRate, tax, deliveryFee }: Totals): [label: string, amount: number][] {
+/** The parts of a total as they were charged, in the order of the screens. An order without tax and fee, as older orders are, has none. */
+export function partsOf({ subtotal, taxRate, tax, deliveryFee }: Quote): QuotePart[] {
   if (tax === 0 && deliveryFee === 0) return [];
   return [
-    ['Subtotal', subtotal],
+    { kind: 'subtotal', label: 'Subtotal', amount: subtotal },
     // Rounded, because 0.07 * 100 is 7.000000000000001.
-    [`Tax (${String(Math.round(taxRate * 10_000) / 100)}%)`, tax],
-    ['Delivery fee', deliveryFee],
+    { kind: 'tax', label: `Tax (${String(Math.round(taxRate * 10_000) / 100)}%)`, amount: tax },
+    { kind: 'delivery', label: 'Delivery fee', amount: deliveryFee },
   ];
+}
+
+/** The message of an order that is refused because its total is no longer the one that the customer saw, in dollars. */
+export function totalChanged(seen: number, current: Quote): string {
+  const parts = partsOf(current).map(({ label, amount }) => `${label} ${formatPrice(amount)}`).join(', ');
+  return `The total is now ${formatPrice(current.total)}, not ${formatPrice(seen)}${parts && ` (${parts})`}`;
 }

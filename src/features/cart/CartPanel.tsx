@@ -9,15 +9,16 @@ import { routes } from '../../shared/utils/paths';
 import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
 import { CartLines, CartSkeleton } from './CartLines';
 import styles from './CartPanel.module.css';
-import { selectCartEmpty, selectCartReady, selectCartTotals } from './cartSlice';
+import { selectCartEmpty, selectCartReady } from './cartSlice';
 import { useCartChanges } from './useCartChanges';
+import { useCartQuote } from './useCartQuote';
 
 /** The cart beside the menu on a wide screen. The page decides whether there is room for it. */
 export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
-  const totals = useSelector(selectCartTotals);
+  const totals = useCartQuote();
   const changed = useCartChanges(foods).length > 0;
   const nothing = (
     <div className={styles.nothing}>

@@ -2,7 +2,6 @@ import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolki
 import {
   type CartLine,
   addToCart,
-  cartTotals,
   countPieces,
   mergeCarts,
   removeLine,
@@ -156,7 +155,6 @@ export const cartSlice = createSlice({
     selectCartLines: (state) => state.lines,
     selectCartEmpty: (state) => state.lines.length === 0,
     selectCartCount: (state) => countPieces(state.lines),
-    selectCartTotals: createSelector([(state: CartState) => state.lines], cartTotals),
     /** False until the stored cart has been read; before that an empty cart may not be empty. */
     selectCartReady: (state) => state._persist?.rehydrated === true,
     /** The last report; a new report is a new array. */
@@ -181,4 +179,4 @@ export const {
   linesOrdered,
   cartSynced,
 } = cartSlice.actions;
-export const { selectCartLines, selectCartEmpty, selectCartCount, selectCartTotals, selectCartReady, selectReport, selectUnseenReport } = cartSlice.selectors;
+export const { selectCartLines, selectCartEmpty, selectCartCount, selectCartReady, selectReport, selectUnseenReport } = cartSlice.selectors;

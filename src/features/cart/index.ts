@@ -13,7 +13,7 @@ export {
   selectCartEmpty,
   selectCartLines,
   selectCartReady,
-  selectCartTotals,
 } from './cartSlice';
 export type { CartState } from './cartSlice';
 export { ACCOUNTS_KEY, makeCartStorage } from './cartStorage';
+export { useCartQuote } from './useCartQuote';

@@ -25,6 +25,8 @@ interface CheckoutParts {
   user: User | null;
   /** The lines of the cart. */
   lines: readonly CartLine[];
+  /** The total that the customer sees, in dollars: the shop refuses the order if it is another one. */
+  total: number;
   /** True while the page is mounted: a late response must not navigate a user who has left it. */
   isHere: () => boolean;
   /** Called when the shop has the order: the cart can be emptied. */
@@ -36,15 +38,15 @@ interface CheckoutParts {
 /** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function orderOf(id: string, delivery: Delivery, lines: readonly CartLine[]) {
-  return { id, lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })), ...delivery };
+function orderOf(id: string, delivery: Delivery, lines: readonly CartLine[], total: number) {
+  return { id, total, lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })), ...delivery };
 }
 
 /**
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
  * at a time. The draft keeps the order's id until the shop has the order.
  */
-export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: CheckoutParts) {
+export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   /** An error message, and its field; null if it belongs to no single field. */
@@ -114,7 +116,7 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
-      const placed = await placeOrder({ order: orderOf(orderId, delivery, lines), sent }).unwrap();
+      const placed = await placeOrder({ order: orderOf(orderId, delivery, lines, total), sent }).unwrap();
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
       if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));

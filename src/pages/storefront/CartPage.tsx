@@ -10,7 +10,7 @@ import {
   selectCartEmpty,
   selectCartLines,
   selectCartReady,
-  selectCartTotals,
+  useCartQuote,
 } from '../../features/cart';
 import { CompleteOrder, DeliveryForm, useCheckout, useOrderToConfirm } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
@@ -85,12 +85,13 @@ interface FilledCartProps {
 function FilledCart({ user, isHere }: FilledCartProps) {
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
-  const totals = useSelector(selectCartTotals);
+  const totals = useCartQuote();
   // The cart must be compared with the current menu, not with a cached one.
   const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const checkout = useCheckout({
     user,
     lines,
+    total: totals.total,
     isHere,
     onPlaced: ({ items }, { email }) => dispatch(linesOrdered({ email, items })),
     onChanged: (changes) => dispatch(changesReported(changes)),

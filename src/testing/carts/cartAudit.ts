@@ -1,14 +1,15 @@
 /** Compares both tabs and the storage with the model. */
 import { billOf, centsOf, plainLines } from '../../../mocks/model/plainShop';
-import type { CartLine } from '../../domain/cart/cart';
-import { selectCartCount, selectCartLines, selectCartTotals } from '../../features/cart';
+import { type CartLine, quoteCart } from '../../domain/cart/cart';
+import { DEFAULT_TERMS } from '../../domain/order/quote';
+import { selectCartCount, selectCartLines } from '../../features/cart';
 import { selectEmail, selectSignedIn } from '../../shared/session-store/sessionSlice';
 import type { PlainCarts } from './plainCarts';
 import type { Tab } from './tab';
 
 function shownIn({ store }: Tab) {
   const state = store.getState();
-  const { subtotal, tax, deliveryFee, total } = selectCartTotals(state);
+  const { subtotal, tax, deliveryFee, total } = quoteCart(selectCartLines(state), DEFAULT_TERMS);
   return {
     person: selectSignedIn(state) ? selectEmail(state) : null,
     lines: plainLines(selectCartLines(state)),

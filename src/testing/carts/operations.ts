@@ -5,11 +5,13 @@ import { billOf } from '../../../mocks/model/plainShop';
 import { any, operationClass, pick } from '../../../mocks/model/operationClass';
 import { DELIVERY, ask, send } from '../../../mocks/testing/client';
 import type { Refusal } from '../../domain/http/apiRefusal';
+import { quoteCart } from '../../domain/cart/cart';
 import { cartChanges } from '../../domain/cart/cartChanges';
 import { contract } from '../../domain/contract';
 import type { Food } from '../../domain/food/food';
 import type { Order } from '../../domain/order/order';
-import { cartSlice, changesReported, linesOrdered, selectCartLines, selectCartTotals } from '../../features/cart';
+import { DEFAULT_TERMS } from '../../domain/order/quote';
+import { cartSlice, changesReported, linesOrdered, selectCartLines } from '../../features/cart';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { selectToken, signedIn, signedOut } from '../../shared/session-store/sessionSlice';
 import { expectAsModelled } from './cartAudit';
@@ -155,7 +157,7 @@ async function happen(carts: PlainCarts, browser: Browser, given: Ordering) {
 async function order(carts: PlainCarts, browser: Browser, given: Ordering) {
   const tab = browser.tabs[given.at];
   if (tab.asleep) await tab.wake();
-  const [owner, ordered, { total }] = [carts.person, carts.shown, selectCartTotals(tab.store.getState())];
+  const [owner, ordered, { total }] = [carts.person, carts.shown, quoteCart(selectCartLines(tab.store.getState()), DEFAULT_TERMS)];
   const answer = await sendOrder(carts, tab);
   if (answer.status === 409) {
     const { changes = [] } = (await answer.json()) as Refusal;

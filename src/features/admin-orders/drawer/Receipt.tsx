@@ -2,7 +2,7 @@ import { Descriptions } from 'antd';
 import { formatMoment } from '../../../domain/date/dates';
 import { formatPrice } from '../../../domain/number/money';
 import { type Order, paymentLabel } from '../../../domain/order/order';
-import { lineTotal, totalParts } from '../../../domain/order/quote';
+import { lineTotal, partsOf } from '../../../domain/order/quote';
 import { SHOP_NAME } from '../../../shared/hooks/usePageTitle';
 import { StatusTag } from '../../../shared/ui';
 import styles from './Receipt.module.css';
@@ -52,8 +52,8 @@ function Lines({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot>
-        {totalParts(order).map(([name, amount]) => (
-          <tr key={name}><th scope="row" colSpan={3}>{name}</th><td>{formatPrice(amount)}</td></tr>
+        {partsOf(order).map(({ kind, label, amount }) => (
+          <tr key={kind}><th scope="row" colSpan={3}>{label}</th><td>{formatPrice(amount)}</td></tr>
         ))}
         <tr className={styles.total}><th scope="row" colSpan={3}>Total</th><td>{formatPrice(order.total)}</td></tr>
       </tfoot>

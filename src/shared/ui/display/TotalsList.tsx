@@ -1,13 +1,13 @@
 import { formatPrice } from '../../../domain/number/money';
-import { type Totals, totalParts } from '../../../domain/order/quote';
+import { type Quote, partsOf } from '../../../domain/order/quote';
 import styles from './TotalsList.module.css';
 
 /** Subtotal, tax, delivery fee and total as a list. */
-export function TotalsList({ totals }: { totals: Totals }) {
+export function TotalsList({ totals }: { totals: Quote }) {
   return (
     <dl className={styles.totals}>
-      {totalParts(totals).map(([label, amount]) => (
-        <div key={label} className={styles.row}>
+      {partsOf(totals).map(({ kind, label, amount }) => (
+        <div key={kind} className={styles.row}>
           <dt>{label}</dt>
           <dd className="price">{formatPrice(amount)}</dd>
         </div>
