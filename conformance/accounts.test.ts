@@ -9,7 +9,7 @@ test('a registration opens an account of a customer and signs in', async () => {
   const email = freeEmail();
   const { token, user } = await customer({ name: '  Nell Hart ', email: email.toUpperCase() });
   const { id, ...rest } = user;
-  assert.deepEqual(rest, { name: 'Nell Hart', email, phone: '', address: '', photoUrl: '', isAdmin: false, orders: 0 });
+  assert.deepEqual(rest, { name: 'Nell Hart', email, phone: '', address: '', photoUrl: '', isAdmin: false, role: 'customer', orders: 0 });
   assert.deepEqual(await ask('GET /session', { token }), user);
   const { items } = await ask('GET /users', await asAdmin({ query: { search: email } }));
   assert.deepEqual(items.map((each) => each.id), [id]);

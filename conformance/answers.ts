@@ -1,6 +1,6 @@
 /** The types of the answers, as far as the tests read them: client.ts checks every answer against the description. */
 
-export interface User { id: string; name: string; email: string; phone: string; address: string; isAdmin: boolean; orders: number }
+export interface User { id: string; name: string; email: string; phone: string; address: string; isAdmin: boolean; role: string; orders: number }
 export interface Session { token: string; user: User }
 export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean }
 export interface Banner { id: string; title: string }

@@ -18,6 +18,8 @@ interface Parameter {
 }
 
 interface Operation {
+  readonly 'x-access': string;
+  readonly 'x-roles'?: readonly string[];
   readonly security: readonly Json[];
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: Content;
@@ -42,11 +44,14 @@ function operationOf(call: string): Operation {
   return operation;
 }
 
-/** Who may make a call. */
-export function accessOf(call: string): 'anyone' | 'signed-in' | 'administrator' {
-  const { security, responses } = operationOf(call);
-  if (security.length === 0) return 'anyone';
-  return '403' in responses ? 'administrator' : 'signed-in';
+/** Who may make a call: `anyone`, `signed-in` or a permission. */
+export function accessOf(call: string): string {
+  return operationOf(call)['x-access'];
+}
+
+/** The roles with the permission of a call; undefined if it needs none. */
+export function rolesOf(call: string): readonly string[] | undefined {
+  return operationOf(call)['x-roles'];
 }
 
 /** The status of a success. */

@@ -9,7 +9,7 @@ import { CART_CHANGED, EMPTY_CART, TOO_MANY_STATUSES } from '../src/domain/order
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../src/domain/user/user';
 import type { CallName } from './answers';
 import { type CallRequest, ask, change, refused } from './client';
-import { CALLS, accessOf, choicesOf, hasBody, refusalsOf } from './description';
+import { CALLS, accessOf, choicesOf, hasBody, refusalsOf, rolesOf } from './description';
 import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, customer, dish, freeEmail, lineOf, newDish, orderOf, stockChange, test, word } from './shop';
 
 interface Case {
@@ -188,7 +188,7 @@ for (const call of CALLS as CallName[]) {
   if (own.length === 0) continue;
   test(`${call} is refused in ${own.length === 1 ? '1 case' : `${own.length} cases`}`, async () => {
     const [someone, boss] = await Promise.all([customer(), admin()]);
-    const { token } = accessOf(call) === 'administrator' ? boss : someone;
+    const { token } = rolesOf(call) ? boss : someone;
     const failures: string[] = [];
     for (const { status, code, why, message, request } of own) {
       await refused(call, { token, ...(await request()) }, status, code, message).catch((error: unknown) => failures.push(`${why}: ${String(error)}`));

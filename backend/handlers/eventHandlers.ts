@@ -24,7 +24,7 @@ export type Reader = Parameters<typeof eventFor>[1];
 /** The account that reads the stream. @throws RefusedError 401 if the session of the request is not open */
 export async function findReader(db: Tables, request: Request, backend: Backend): Promise<Reader> {
   const known = await findCaller(db, request.headers.has('authorization') ? 'signed-in' : 'anyone', request, backend);
-  return known && { id: known.caller.id, isAdmin: known.caller.role === 'administrator' };
+  return known && { id: known.caller.id, role: known.caller.role };
 }
 
 /** The log after a position, in the format of event streams: the events that the reader may see, and that it is up to date then. */

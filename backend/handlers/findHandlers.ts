@@ -7,6 +7,7 @@ import { statusOf } from '../../src/domain/order/orderStatus';
 import { orderSearch } from '../repositories/ordersRepository';
 import { readPage } from '../repositories/readPage';
 import { toFood, toOrder, toUser } from '../rows/rows';
+import { may } from '../../src/domain/user/roles';
 import { wordSearch } from '../repositories/search';
 import { ON_MENU } from '../repositories/foodsRepository';
 import type { Query, Rows } from '../store';
@@ -18,12 +19,12 @@ async function best<Row extends { id: string }, Item>(table: Rows<Row>, listing:
 }
 
 export const findHandlers = {
-  findAnything: route(contract.findAnything, async ({ db, query: { text } }) => {
+  findAnything: route(contract.findAnything, async ({ db, caller: { role }, query: { text } }) => {
     // An empty search finds nothing: listing the whole shop would not help.
     if (text.trim() === '') return { orders: [], foods: [], users: [] };
-    const orders = await best(db.orders, { ...orderSearch(text), by: ['date'], order: 'desc' }, toOrder);
-    const foods = await best(db.foods, { ...ON_MENU, by: ['nameKey'], words: wordSearch(['nameWords', 'categoryWords'], text) }, toFood);
-    const users = await best(db.users, { by: ['nameKey'], words: wordSearch(['words'], text) }, (row) => toUser(row, 0));
+    const orders = !may(role, 'orders') ? [] : await best(db.orders, { ...orderSearch(text), by: ['date'], order: 'desc' }, toOrder);
+    const foods = !may(role, 'menu') ? [] : await best(db.foods, { ...ON_MENU, by: ['nameKey'], words: wordSearch(['nameWords', 'categoryWords'], text) }, toFood);
+    const users = !may(role, 'users') ? [] : await best(db.users, { by: ['nameKey'], words: wordSearch(['words'], text) }, (row) => toUser(row, 0));
     return {
       orders: orders.map(({ id, customerName, total, status }) => ({
         id,

@@ -1,18 +1,19 @@
 import { contract } from '../../src/domain/contract';
 import { withIdempotency } from '../repositories/withIdempotency';
 import { readPage } from '../repositories/readPage';
-import { toHistoryEntry } from '../rows/rows';
+import { type HistoryRow, toHistoryEntry } from '../rows/rows';
 import { wordSearch } from '../repositories/search';
 import { refuse } from '../utils/refusal';
 import { creates, route } from './route';
-import { undoEntry } from './undoEntry';
+import { mayUndo, undoEntry } from './undoEntry';
 
 const NO_SUCH_ENTRY = 'This change is not in the history';
 
 export const historyHandlers = {
-  getHistory: route(contract.getHistory, async ({ db, query: { search, action, user, ...page } }) => {
+  getHistory: route(contract.getHistory, async ({ db, caller: { role }, query: { search, action, user, ...page } }) => {
     const where = { ...(action !== '' && { action }), ...(user !== '' && { user }) };
-    const { items, total } = await readPage(db.history, { where, words: wordSearch(['words'], search), by: ['timestamp'] }, page, toHistoryEntry);
+    const toEntry = (row: HistoryRow) => ({ ...toHistoryEntry(row), undoable: row.inverse !== undefined && mayUndo(role, row.inverse) });
+    const { items, total } = await readPage(db.history, { where, words: wordSearch(['words'], search), by: ['timestamp'] }, page, toEntry);
     return { items, total, users: (await db.history.distinct('user')).sort((a, b) => (a < b ? -1 : 1)) };
   }),
 

@@ -3,12 +3,13 @@ import { contract } from '../../src/domain/contract';
 import { StockSchema } from '../../src/domain/food/food';
 import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory/inventory';
 import { firstMessage } from '../../src/domain/text/text';
+import { may } from '../../src/domain/user/roles';
 import { LOW_STOCK, ON_MENU, changeFood, findFood, pageOfFoods } from '../repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../repositories/historyLog';
 import { withIdempotency } from '../repositories/withIdempotency';
 import { wordSearch } from '../repositories/search';
 import { toInventoryRow } from '../rows/rows';
-import { refuse, refuseConflicts } from '../utils/refusal';
+import { forbid, refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 
 export const inventoryHandlers = {
@@ -18,8 +19,9 @@ export const inventoryHandlers = {
   }),
 
   changeInventory: route(contract.changeInventory, (context) => {
-    const { db, param, body } = context;
+    const { db, caller, param, body } = context;
     const id = param('id');
+    if (body.stock !== 0 && !may(caller.role, 'stock')) return forbid(caller.role);
     return withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
       const row = await findFood(db, id);
       refuseConflicts(row, body.was ?? {}, body);

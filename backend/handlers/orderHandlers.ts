@@ -1,5 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order/order';
+import { may } from '../../src/domain/user/roles';
 import { type LogContext, logHistory } from '../repositories/historyLog';
 import { orderSearch, setStatuses, withUploads } from '../repositories/ordersRepository';
 import { orderCounts } from '../repositories/orderSums';
@@ -51,7 +52,7 @@ export const orderHandlers = {
   getOrder: route(contract.getOrder, async ({ db, caller, param }) => {
     const row = await db.orders.get(param('id'));
     // An order of another user is reported as missing, to reveal nothing.
-    const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
+    const mayRead = row && (row.userId === caller.id || may(caller.role, 'orders'));
     if (!mayRead) return refuse('not_found', NO_SUCH_ORDER);
     return withUploads(db, toOrder(row));
   }),

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
+import { PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
 import { isUploaded } from '../../src/domain/text/safeUrl';
+import { may } from '../../src/domain/user/roles';
 import { firstMessage } from '../../src/domain/text/text';
 import type { Backend } from '../backend';
 import { wasCreatedAfterDataLoss } from '../repositories/databaseMarks';
 import { type Caller, findSession } from '../repositories/sessionsRepository';
 import type { UserRow } from '../rows/rows';
 import type { Tables } from '../store';
-import { RefusedError, UNREADABLE, refusal, refuse } from '../utils/refusal';
+import { RefusedError, UNREADABLE, forbid, refusal, refuse } from '../utils/refusal';
 
 /** What every handler receives. */
 interface Received<C extends Call> {
@@ -45,14 +46,13 @@ export interface Endpoint {
 const DATA_GONE =
   'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
 
-/** Finds the account of the request's session. @throws RefusedError 401 without one, 403 without the rights */
+/** Finds the account of the request's session. @throws RefusedError 401 without one, 403 without the permission of the call */
 export async function findCaller(db: Tables, access: Call['access'], request: Request, backend: Backend): Promise<Caller | null> {
   if (access === 'anyone') return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const known = token === '' ? null : await findSession(db, backend, token);
   if (!known) return token !== '' && (await wasCreatedAfterDataLoss(db)) ? refuse('data_gone', DATA_GONE) : refuse('unauthenticated', PLEASE_SIGN_IN);
-  if (access === 'administrator' && known.caller.role !== 'administrator') return refuse('forbidden', NO_PERMISSION);
-  return known;
+  return access === 'signed-in' || may(known.caller.role, access) ? known : forbid(known.caller.role);
 }
 
 /** The body of a request, or the refusal of one that cannot be read: whether the caller may make the call is said first. */
@@ -100,7 +100,7 @@ function respond(answer: unknown, status: number, headers: Headers): Response {
 
 /**
  * Makes the endpoint of one call of the contract. In one transaction it finds the caller, refuses callers without the
- * rights (401, 403), checks body and query (400, 422), and runs `handle`, whose result is the response. GET only reads.
+ * permission (401, 403), checks body and query (400, 422), and runs `handle`, whose result is the response. GET only reads.
  * @param status the status of a success
  */
 export function route<C extends Call>(

@@ -2,14 +2,15 @@
 import type { HistoryAction } from '../../src/domain/history/history';
 import { groupDigits } from '../../src/domain/number/digits';
 import { shortOrderId } from '../../src/domain/order/order';
+import { type Permission, type Role, may } from '../../src/domain/user/roles';
 import { addBanner, deleteBanner } from './bannerHandlers';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
 import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory } from '../repositories/historyLog';
 import { setStatuses } from '../repositories/ordersRepository';
-import type { Dish, Inverse } from '../rows/rowSchemas';
+import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
 import type { HistoryRow } from '../rows/rows';
-import { refuse } from '../utils/refusal';
+import { forbid, refuse } from '../utils/refusal';
 
 /** The message for a change that has no way back: an order that was placed, demo data, and what was changed before changes could be undone. */
 const NOT_UNDOABLE = 'This change cannot be undone';
@@ -38,6 +39,27 @@ export function dishChangedSince(name: string, field: keyof typeof FIELDS): stri
   return followedBy(`the ${FIELDS[field]} of ${name} was changed afterwards`);
 }
 
+/** Whether a change of a dish is one of the stock list. */
+const isOfStock = (parts: DishParts) => Object.keys(parts).every((field) => field === 'stock' || field === 'threshold');
+
+/** The permission that a change of each kind needs. */
+const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permission>> = {
+  'set-statuses': 'orders',
+  'add-category': 'menu',
+  'delete-category': 'menu',
+  'add-banner': 'menu',
+  'delete-banner': 'menu',
+};
+
+/** Whether a role may undo a change: it has to be allowed to make it. Selling out is undone and redone by those who may sell out. */
+export function mayUndo(role: Role, inverse: Inverse): boolean {
+  if (inverse.kind !== 'change-dish') return may(role, NEEDED[inverse.kind]);
+  const { from, to } = inverse;
+  if (!isOfStock(to)) return may(role, 'menu');
+  const isSoldOut = to.threshold === undefined && (from.stock === 0 || to.stock === 0);
+  return may(role, 'stock') || (isSoldOut && may(role, 'sold-out'));
+}
+
 /** Carries out the inverse of each kind of change, and returns how it is undone in turn and its event. */
 const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse: Extract<Inverse, { kind: Kind }>) => Promise<Change> } = {
   'set-statuses': async ({ db, caller }, { orders }) => {
@@ -60,8 +82,7 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     if (changed !== undefined && changed !== 'onMenu') return refuse('conflict', dishChangedSince(row.name, changed));
     // The category of a dish that returns may have been deleted since.
     const { inverse } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
-    const isStock = Object.keys(to).every((field) => field === 'stock' || field === 'threshold');
-    return { inverse, event: isStock ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id } };
+    return { inverse, event: isOfStock(to) ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id } };
   },
 
   'add-category': async ({ db }, { row }) => (await addCategory(db, row)) ?? refuseCategory(row.name, true),
@@ -95,12 +116,13 @@ function undoDetails({ action, details }: Pick<HistoryRow, 'action' | 'details'>
 /**
  * Undoes a change, all of it or nothing, and logs it. Call it inside a transaction.
  * @returns the entry of the undo
- * @throws RefusedError 409 if the change was undone, cannot be undone, or something has followed it
+ * @throws RefusedError 403 if the caller may not make such a change, 409 if the change was undone, cannot be undone, or something has followed it
  */
 export async function undoEntry(context: LogContext, { inverse, ...entry }: HistoryRow): Promise<HistoryRow> {
   if (entry.undoneBy !== undefined) return refuse('conflict', `Already undone by ${entry.undoneBy}`);
   if (!inverse) return refuse('conflict', NOT_UNDOABLE);
   const { db, caller } = context;
+  if (!mayUndo(caller.role, inverse)) return forbid(caller.role);
   // The kind of an inverse is the key of the function that takes it, which the compiler cannot follow.
   const { inverse: back, event } = await UNDO[inverse.kind](context, inverse as never);
   await db.history.put({ ...entry, undoneBy: caller.name });

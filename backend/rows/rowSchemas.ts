@@ -62,7 +62,6 @@ export const ROW_SCHEMAS = {
   users: v.strictObject({
     ...v.omit(UserSchema, ['isAdmin', 'orders']).entries,
     n: count,
-    role: v.picklist(['customer', 'administrator']),
     /** True for sample customers, who may sign in with any password (docs/behaviour.md, section 6). */
     anyPassword: v.boolean(),
     emailKey: text,

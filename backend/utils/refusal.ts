@@ -1,5 +1,6 @@
-import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
+import { type Refusal, HTTP_STATUSES, NOT_IN_ROLE, NO_PERMISSION } from '../../src/domain/http/apiRefusal';
 import { CHANGED_MEANWHILE, type SomeOf, changedMeanwhile } from '../../src/domain/http/conflict';
+import { type Role, may } from '../../src/domain/user/roles';
 
 /** The message of an internal error. */
 export const SHOP_FAILED = 'Something went wrong in the shop';
@@ -30,6 +31,11 @@ export class RefusedError extends Error {
 /** Ends a call with a refusal. @throws RefusedError */
 export function refuse(...what: Parameters<typeof refusal>): never {
   throw new RefusedError(refusal(...what));
+}
+
+/** Refuses a caller whose role lacks the permission. @throws RefusedError 403 */
+export function forbid(role: Role): never {
+  return refuse('forbidden', may(role, 'back-office') ? NOT_IN_ROLE : NO_PERMISSION);
 }
 
 /** Refuses a change of fields that another user has changed since the sender read them. @throws RefusedError 409 with the current values */

@@ -1,4 +1,4 @@
-import type { Call } from '../../src/domain/calls/call';
+import { type Call, isPermission } from '../../src/domain/calls/call';
 import { categoryInUse } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
@@ -10,14 +10,14 @@ import { type Behaviour, type ScenarioList, fail, failing, on, scenario } from '
 
 const calls: readonly Call[] = Object.values(contract);
 
-/** The calls that only administrators may make. */
-export const administratorCalls = calls.filter(({ access }) => access === 'administrator');
+/** The calls that need a permission. */
+export const staffCalls = calls.filter(({ access }) => isPermission(access));
 
-/** Reading calls of administrators. */
-export const administratorReads = administratorCalls.filter(({ method }) => method === 'GET');
+/** The reading calls of the staff. */
+export const staffReads = staffCalls.filter(({ method }) => method === 'GET');
 
-/** Changing calls of administrators. */
-export const administratorChanges = administratorCalls.filter(({ method }) => method !== 'GET');
+/** The changing calls of the staff. */
+export const staffChanges = staffCalls.filter(({ method }) => method !== 'GET');
 
 const { getBanners, getFood, getOrder } = contract;
 const broken = failing(500);
@@ -57,17 +57,17 @@ const undoFirst: Behaviour = async (request) => {
 
 /** The back office. */
 export const backOfficeScenarios: ScenarioList = [
-  scenario('forbidden', 'Administrators may no longer do anything', () => administratorCalls.map((call) => fail(call, 403, NO_PERMISSION))),
+  scenario('forbidden', 'Administrators may no longer do anything', () => staffCalls.map((call) => fail(call, 403, NO_PERMISSION))),
   scenario('back-office-fails', 'Nothing in the back office can be loaded', () => [
-    ...administratorReads.map((call) => on(call, broken)),
+    ...staffReads.map((call) => on(call, broken)),
     ...[getBanners, getFood, getOrder].map((call) => on(call, brokenHere)),
   ]),
   scenario('category-in-use', 'A dish has just joined the category that is being deleted', () => [
     on(contract.deleteCategory, (request) => failing(409, categoryInUse(nameIn(request), 1))(request)),
   ]),
-  scenario('changes-fail', 'Nothing in the back office can be changed', () => administratorChanges.map((call) => fail(call, 500))),
+  scenario('changes-fail', 'Nothing in the back office can be changed', () => staffChanges.map((call) => fail(call, 500))),
   scenario('changes-conflict', 'Somebody else has just changed the same thing', () =>
-    administratorChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE))),
+    staffChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE))),
   scenario('dish-changed', 'Somebody else has just changed the same of a dish or its stock', () =>
     [contract.updateFood, contract.changeInventory].map((call) => on(call, changeFirst))),
   scenario('undo-refused', 'Something has followed each change that is being undone', () => [

@@ -6,16 +6,16 @@ import { installServer } from '../node';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { REQUESTS, prepareRequests } from '../testing/access';
 import { ADMIN, CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
-import { administratorCalls, administratorChanges, administratorReads } from './backOfficeScenarios';
+import { staffCalls, staffChanges, staffReads } from './backOfficeScenarios';
 import { catalogue, enableScenario } from './catalogue';
 
 installServer();
 
 const CALLS = Object.keys(contract) as CallName[];
-const namesOf = (calls: typeof administratorCalls) => CALLS.filter((name) => calls.some((call) => call === contract[name]));
-const OF_ADMINISTRATORS = namesOf(administratorCalls);
-const READS = namesOf(administratorReads);
-const CHANGES = namesOf(administratorChanges);
+const namesOf = (calls: typeof staffCalls) => CALLS.filter((name) => calls.some((call) => call === contract[name]));
+const OF_STAFF = namesOf(staffCalls);
+const READS = namesOf(staffReads);
+const CHANGES = namesOf(staffChanges);
 
 const begin = (name: string) => catalogue.find((each) => each.name === name)?.handlers?.() ?? [];
 
@@ -63,7 +63,7 @@ test.each<[string, readonly CallName[], string]>([
   ['back-office-fails', READS, '500 server_error'],
   ['changes-fail', CHANGES, '500 server_error'],
   ['changes-conflict', CHANGES, '409 conflict'],
-  ['forbidden', OF_ADMINISTRATORS, '403 forbidden'],
+  ['forbidden', OF_STAFF, '403 forbidden'],
   ['offline', CALLS, '0'],
 ])('%s answers only these calls', async (name, calls, answer) => {
   expect(await answered(name)).toEqual(Object.fromEntries(calls.map((call) => [call, answer])));

@@ -1,13 +1,14 @@
 /** The access matrix: every call of the contract for every kind of caller. conformance/access.test.ts checks it, and docs/access.md shows it. */
-import type { Call } from '../../src/domain/calls/call';
+import { type Call, isPermission } from '../../src/domain/calls/call';
 import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
+import { ROLES, type Role, may } from '../../src/domain/user/roles';
 import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { type CallRequest, ask } from './client';
 
 /** The kinds of callers. `other customer` also requests the records of `customer`. */
-export type Caller = 'nobody' | 'customer' | 'other customer' | 'administrator';
-export const CALLERS: readonly Caller[] = ['nobody', 'customer', 'other customer', 'administrator'];
+export type Caller = 'nobody' | 'other customer' | Role;
+export const CALLERS: readonly Caller[] = ['nobody', 'customer', 'other customer', ...ROLES.slice(1)];
 
 // Both are in examples of the contract.
 const EMPTY_CATEGORY = 'To be deleted 50%/50%';
@@ -40,7 +41,8 @@ const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFo
 export function expectedStatus(name: CallName, caller: Caller): number {
   const { access, answer } = contract[name];
   if (access !== 'anyone' && caller === 'nobody') return 401;
-  if (access === 'administrator' && caller !== 'administrator') return 403;
+  const role = caller === 'nobody' || caller === 'other customer' ? 'customer' : caller;
+  if (isPermission(access) && !may(role, access)) return 403;
   if (name === 'getOrder' && caller === 'other customer') return 404;
   if (CREATED.includes(name)) return 201;
   return answer === null ? 204 : 200;

@@ -6,7 +6,7 @@ import { prepareRequests } from '../../mocks/testing/access';
 import { ADMIN, CUSTOMER, requestOf } from '../../mocks/testing/client';
 import { setClock } from '../../backend/utils/clock';
 import { setSeed } from '../../backend/utils/random';
-import type { Call } from '../../src/domain/calls/call';
+import { type Call, isPermission } from '../../src/domain/calls/call';
 import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
 
@@ -43,7 +43,7 @@ export async function recordAnswers(): Promise<Record<CallName, unknown>> {
     const token = await signIn(ADMIN);
     const { example } = textsOf(name);
     if (example?.params) await prepareRequests(token, ask);
-    answers[name] = await ask(call, { ...example, token: call.access === 'administrator' ? token : await signIn(CUSTOMER) });
+    answers[name] = await ask(call, { ...example, token: isPermission(call.access) ? token : await signIn(CUSTOMER) });
   }
   return answers as Record<CallName, unknown>;
 }

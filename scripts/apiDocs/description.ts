@@ -6,9 +6,10 @@ import { expectedStatus } from '../../mocks/testing/access';
 import { HTTP_STATUSES, NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
 import { getEvents } from '../../src/domain/calls/eventCalls';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
-import type { Call } from '../../src/domain/calls/call';
+import { type Call, isPermission } from '../../src/domain/calls/call';
 import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
+import { ROLES, may } from '../../src/domain/user/roles';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
 import { recordAnswers } from './answers';
 import { TAGS, parameterText, tagOf } from './texts';
@@ -23,7 +24,7 @@ const refusalOf = (description: string, example: Refusal) => ({ description, con
 const SHARED_RESPONSES = {
   BadRequest: refusalOf('The path or the body cannot be read.', refusal('invalid', 'The request is not valid JSON', { status: UNREADABLE })),
   Unauthenticated: refusalOf('No session, or one that has ended.', refusal('unauthenticated', PLEASE_SIGN_IN)),
-  Forbidden: refusalOf('The caller is no administrator.', refusal('forbidden', NO_PERMISSION)),
+  Forbidden: refusalOf('The role of the caller lacks the permission of the call.', refusal('forbidden', NO_PERMISSION)),
   Invalid: refusalOf('A rule of the request’s schema is broken; the message says which.', refusal('invalid', 'Please fill all required fields')),
   TooManyRequests: refusalOf('Too many requests. Reads are tried again after a while, changes are not.', refusal('too_many_requests', 'Too many requests. Please try again in a moment.')),
   ServerError: refusalOf('The server failed; nothing was written. Reads are tried again after a while, changes are not.', refusal('server_error', SHOP_FAILED)),
@@ -48,7 +49,7 @@ const HISTORY_ENTRY_HEADER = {
 };
 
 /** Whether the change of a call can be undone. */
-const isUndoable = ({ method, path, access }: Call) => method !== 'GET' && access === 'administrator' && tagOf(path) !== 'demo';
+const isUndoable = ({ method, path, access }: Call) => method !== 'GET' && isPermission(access) && tagOf(path) !== 'demo';
 
 /**
  * The schema of a number in a query string. Its limits follow the transformation to a number, where the generated
@@ -92,7 +93,7 @@ function responsesOf(name: CallName, call: Call, example: unknown): Responses {
     },
     ...(body || hasParams ? { [UNREADABLE]: shared('BadRequest') } : {}),
     ...(access === 'anyone' ? {} : { [HTTP_STATUSES.unauthenticated]: shared('Unauthenticated') }),
-    ...(access === 'administrator' ? { [HTTP_STATUSES.forbidden]: shared('Forbidden') } : {}),
+    ...(isPermission(access) ? { [HTTP_STATUSES.forbidden]: shared('Forbidden') } : {}),
     ...(body || query || once ? { [HTTP_STATUSES.invalid]: shared('Invalid') } : {}),
     [HTTP_STATUSES.too_many_requests]: shared('TooManyRequests'),
     [HTTP_STATUSES.server_error]: shared('ServerError'),
@@ -115,6 +116,7 @@ function operation(name: CallName, call: Call, answer: unknown) {
     summary,
     description,
     'x-access': access,
+    ...(isPermission(access) ? { 'x-roles': ROLES.filter((role) => may(role, access)) } : {}),
     security: access === 'anyone' ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: content(inputSchema(body), example.body) } } : {}),
@@ -130,7 +132,7 @@ const EVENT_STREAM = {
   description: [
     'Server-sent events, each with an `id`. Without a `Last-Event-ID` the stream begins with `up-to-date` and what happens from then on;',
     'with one, with what has happened since, or with `events-missed` if the server no longer knows. The stream may end at any time: the client opens it again.',
-    'A visitor is told of dishes, stock, categories and promotions, a customer of the own orders as well, an administrator of everything.',
+    'A visitor is told of dishes, stock, categories and promotions, a customer of the own orders as well, staff of what their role may read.',
   ].join('\n'),
   'x-access': getEvents.access,
   security: [{}, { session: [] }],
@@ -180,6 +182,7 @@ export async function describeApi() {
       description: [
         'The calls of the food-ordering shop. Money is in dollars with whole cents; every list that can grow is paged.',
         'Moments are in ISO 8601 with their time zone. Texts are trimmed. Unknown fields are ignored, except under `was`.',
+        `The access of a call is \`anyone\`, \`signed-in\` or a permission, which the roles in \`x-roles\` have.`,
         `Every call has an \`${REQUEST_ID}\` header, a new one for each attempt. Every refusal has one shape, \`Refusal\`.`,
       ].join('\n'),
     },

@@ -12,9 +12,11 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 2000;
 
 interface Stream {
-  readonly reader: Reader;
+  reader: Reader;
   position: Position;
   send(text: string): void;
+  /** Finds out who reads now; ends the stream if its session has ended. */
+  checkReader(): Promise<void>;
   end(): void;
 }
 
@@ -54,6 +56,9 @@ export class EventFeed {
     const before = this.position;
     this.position = { shop: log.shop, n: log.latest };
     if (!before || (log.rows.length === 0 && !log.missed)) return;
+    // The role of a reader decides what it may see, of these events too.
+    const changed = new Set(log.rows.map(({ event }) => (event.type === 'users-changed' ? event.userId : undefined)));
+    await Promise.all([...this.streams].filter(({ reader }) => reader && changed.has(reader.id)).map((stream) => stream.checkReader().catch(() => { stream.end(); })));
     for (const stream of this.streams) {
       const { shop, n } = stream.position;
       // A stream that was opened during this read has some of these events already.
@@ -78,16 +83,21 @@ export class EventFeed {
       reader,
       position,
       send,
+      checkReader: async () => {
+        try {
+          stream.reader = await this.backend.store.read((db) => findReader(db, request, this.backend));
+        } catch (error) {
+          if (error instanceof RefusedError) stream.end();
+          throw error;
+        }
+      },
       end: () => {
         clearInterval(heartbeat);
         if (this.streams.delete(stream)) writer.close().catch(() => undefined);
       },
     };
     const heartbeat = setInterval(() => {
-      this.backend.store.read((db) => findReader(db, request, this.backend)).then(
-        () => { send(':\n\n'); },
-        (error: unknown) => { if (error instanceof RefusedError) stream.end(); },
-      );
+      stream.checkReader().then(() => { send(':\n\n'); }, () => undefined);
     }, HEARTBEAT_MS);
     request.signal.addEventListener('abort', stream.end);
     this.streams.add(stream);

@@ -160,6 +160,9 @@ create table pictures (
   bytes bytea not null
 )`;
 
+/** The roles are those of the rows' schema. */
+const ROLES = 'alter table users drop constraint users_role_check';
+
 const COUNTS = `
 create table counts (
   name text not null,
@@ -202,6 +205,7 @@ export async function migrate(db: Kysely<unknown>) {
         Promise.resolve({
           '001_tables': statements(TABLES.split(';\n')),
           '002_counts': statements([COUNTS, ...keepCounts('orders', ['status']), ...keepCounts('history', ['action', 'user'])]),
+          '003_roles': statements([ROLES]),
         }),
     },
   });

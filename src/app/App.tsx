@@ -11,7 +11,7 @@ import { SessionProvider } from '../shared/session/SessionProvider';
 import { PageLoader, Tooltips } from '../shared/ui';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import styles from './App.module.css';
-import { AdminApp, RequireAdmin, RequireSession } from './guards';
+import { AdminApp, RequireSession, RequireStaff } from './guards';
 import { Toasts } from './Toasts';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
@@ -67,7 +67,7 @@ export function appRoutes(beside?: ReactNode): RouteObject[] {
         <Route path={routes.thankYou} element={<RequireSession><pages.thankYou /></RequireSession>} />
       </Route>
       <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
-      <Route path={`${routes.dashboard}/*`} element={<RequireAdmin><AdminApp /></RequireAdmin>} />
+      <Route path={`${routes.dashboard}/*`} element={<RequireStaff><AdminApp /></RequireStaff>} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>,
   );

@@ -25,7 +25,7 @@ import '../pages/admin/UsersPage';
 installServer();
 
 const SEED = 7;
-const OF_THE_SESSION = { email: ADMIN.email, isAdmin: true };
+const OF_THE_SESSION = { email: ADMIN.email, isAdmin: true, role: 'administrator' };
 
 interface DrawnAnswer {
   status: number;

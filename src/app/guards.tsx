@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NO_PERMISSION } from '../domain/http/apiRefusal';
+import { may } from '../domain/user/roles';
 import { lazyPage } from '../pages/lazyPage';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/utils/paths';
@@ -39,10 +40,11 @@ export function RequireSession({ children }: { children: ReactNode }) {
 const loadSection = (pathname: string) => loadAdmin().then(({ sectionOf }) => sectionOf(pathname), () => undefined);
 
 /**
- * Renders its children for administrators; renders nothing of them for anyone else (docs/behaviour.md, section 6). The code
+ * Renders its children for users who may enter the back office; renders nothing of them for anyone else (docs/behaviour.md,
+ * section 6). Users who lose the right while they are inside stay, so that nothing typed is lost: the sections guard themselves. The code
  * loads while the session is checked, and the section's data while the screen renders.
  */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+export function RequireStaff({ children }: { children: ReactNode }) {
   const session = useSession();
   // Before the stored session has been read, as in the prerendered page, there is nothing to check yet.
   const claimed = useSelector(selectSignedIn);
@@ -55,10 +57,13 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
     void loadSection(location.pathname).then((section) => section?.Page.preload?.());
     // oxlint-disable-next-line react/exhaustive-deps -- once per session check, for the address at that time
   }, [checking]);
-  const admitted = session.status === 'signed-in' && session.user.isAdmin;
+  const user = session.status === 'signed-in' ? session.user : null;
+  const [inside, setInside] = useState<string | null>(null);
+  if (user && user.id !== inside && may(user.role, 'back-office')) setInside(user.id);
+  const admitted = user?.id === inside;
   const dispatch = useDispatch();
   useEffect(() => {
-    if (admitted) void loadSection(location.pathname).then((section) => section?.prefetch?.(dispatch));
+    if (admitted) void loadSection(location.pathname).then((section) => { if (section && may(user.role, section.permission)) section.prefetch?.(dispatch); });
     // oxlint-disable-next-line react/exhaustive-deps -- once per admission: later screens fetch their own data
   }, [admitted]);
   // Deferred, so that React renders the large back office in small slices instead of one long task.

@@ -1,10 +1,11 @@
-import { type Middleware, type UnknownAction, combineReducers, configureStore } from '@reduxjs/toolkit';
+import { type Middleware, type UnknownAction, combineReducers, configureStore, isRejectedWithValue } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PERSIST, type PersistConfig, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { changesDrafts, checkoutSlice, deliveryChanged, draftsSynced, readDrafts, storeDrafts } from '../features/checkout';
 import { storeMenuSnapshot } from '../features/menu';
 import { api } from '../shared/api/api';
+import { isApiError } from '../shared/api/apiError';
 import { TAGS } from '../shared/api/eventTags';
 import { liveStreamSlice } from '../shared/api/liveStreamSlice';
 import { changesNewOrders, newOrdersSlice, newOrdersSynced, readNewOrders, storeNewOrders } from '../shared/api/newOrdersSlice';
@@ -36,6 +37,13 @@ const resetOnSessionChange: Middleware = (store) => (next) => (action) => {
     store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !SURVIVING_TAGS.includes(tag))));
     store.dispatch(undoWithdrawn());
   }
+  return result;
+};
+
+/** Reads the session again after a refused permission: the role may have changed since. */
+const refreshRole: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 403) store.dispatch(api.util.invalidateTags(['Session']));
   return result;
 };
 
@@ -127,7 +135,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PERSIST] },
-      }).concat(api.middleware, resetOnSessionChange, cartFaults, shareNewOrders(), shareDrafts(), storeMenuSnapshot(ownView)),
+      }).concat(api.middleware, resetOnSessionChange, refreshRole, cartFaults, shareNewOrders(), shareDrafts(), storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);
   return { store, requests, persistor: persistStore(store), cartStorage, sessionStorage, stop };

@@ -62,7 +62,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     example: { query: { page: 1, size: 1 } },
   },
   getOrder: {
-    summary: 'One order: one’s own, or any for an administrator',
+    summary: 'One order: one’s own, or any for those who read all orders',
     refusals: { 404: 'No order that the caller may see has this id.' },
     example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' } },
   },
@@ -144,7 +144,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   changeInventory: {
     summary: 'Set the stock or the threshold of a product, unless it is no longer as it `was`, or add to its stock',
-    description: 'One of the three. Adding takes no precondition, for two additions add up.',
+    description: 'One of the three. Adding takes no precondition, for two additions add up. A role without the permission `stock` can only set the stock to 0.',
     refusals: { 404: NO_SUCH_FOOD, 409: 'Another change came first: `now` has the field as it is.' },
     example: { params: { id: 'garden-salad' }, body: { restock: 10 } },
   },
@@ -155,13 +155,13 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   undoChange: {
     summary: 'Undo a change of the history, unless something has followed it',
-    description: 'Restores what the change has replaced, all of it or nothing, and writes an entry of its own, which can be undone as well. The entry to undo is an `undoable` one of the history, or that of the `History-Entry` header of the response to the change.',
+    description: 'Restores what the change has replaced, all of it or nothing, and writes an entry of its own, which can be undone as well. The entry to undo is an `undoable` one of the history, or that of the `History-Entry` header of the response to the change. It takes the permission of the change itself.',
     refusals: { 404: 'No entry of the history has this id.', 409: 'The change was undone before, it cannot be undone, or something has followed it: the message says what.' },
     example: { params: { id: 'history-3' } },
   },
   findAnything: {
     summary: 'The few best orders, dishes and users for a text, for the command palette',
-    description: 'None for a text without words.',
+    description: 'None for a text without words, and none of a kind that the role may not read.',
     example: { query: { text: 'maya' } },
   },
   resetDemo: {

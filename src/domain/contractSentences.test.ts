@@ -15,7 +15,8 @@ import { pageOf, pageQuery } from './http/page';
 import { ProfileChangesSchema, ProfileSchema } from './user/profile';
 import { ImageSchema, LinkSchema, isSafeImage, isSafeLink } from './text/safeUrl';
 import { EmailSchema, OptionalPhoneSchema, PhoneSchema, SearchTextSchema, firstMessage, isFilled, normaliseEmail } from './text/text';
-import { EMAIL_TAKEN, RegistrationSchema, SignInSchema, WRONG_SIGN_IN, roleOf } from './user/user';
+import { roleLabel } from './user/roles';
+import { EMAIL_TAKEN, RegistrationSchema, SignInSchema, WRONG_SIGN_IN } from './user/user';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -234,7 +235,7 @@ describe('the shop’s texts and shapes', () => {
       'Category already exists', 'Some items in your cart have changed', 'An account with this e-mail already exists', 'The e-mail or the password is not right',
     ]);
     expect(categoryInUse('Soups', 3)).toBe('Cannot delete category "Soups" as it has 3 products assigned to it');
-    expect([roleOf({ isAdmin: true }), roleOf({ isAdmin: false })]).toEqual(['Administrator', 'Customer']);
+    expect([roleLabel('administrator'), roleLabel('customer')]).toEqual(['Administrator', 'Customer']);
     expect([formatPrice(4.5), formatPrice(null), formatPrice(undefined), formatPrice(Infinity)]).toEqual(['$4.50', 'N/A', 'N/A', 'N/A']);
   });
 

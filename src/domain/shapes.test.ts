@@ -12,7 +12,7 @@ import { ChartsSchema, OverviewSchema, SAMPLE_CHARTS } from './overview/overview
 import { SessionSchema, UserSchema } from './user/user';
 
 const food = { id: 'soup', name: 'Soup', description: 'Hot.', price: 4.99, category: 'Soups', image: 'soup.webp', stock: 3, isVeg: true };
-const user = { id: '1', name: 'Nell', email: 'n@e.x', phone: '', address: '', photoUrl: '', isAdmin: false, orders: 0 };
+const user = { id: '1', name: 'Nell', email: 'n@e.x', phone: '', address: '', photoUrl: '', isAdmin: false, role: 'customer', orders: 0 };
 const order = {
   id: 'o', userId: '1', customerName: 'Nell', items: [{ foodId: 'soup', foodName: 'Soup', foodImage: '', quantity: 2, price: 4.99 }], subtotal: 9.98, taxRate: 0.08, tax: 0.8, deliveryFee: 2.99, total: 13.77,
   status: 'lost', deliveryAddress: 'Here', contactPhone: '1', specialInstructions: '', paymentMethod: 'card', date: '2024-01-01T12:00:00.000Z', statusChanges: [{ status: 'lost', at: '2024-01-02T12:00:00+02:00', by: 'Alex' }],

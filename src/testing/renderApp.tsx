@@ -11,7 +11,7 @@ import { startCrossTabSync } from '../app/crossTabSync';
 import { newVersionReady } from '../app/Toasts';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { forgetClicks } from '../shared/utils/ignoreRepeatClicks';
-import { selectIsAdmin } from '../shared/session/sessionApi';
+import { selectMay } from '../shared/session/sessionApi';
 import { signIn } from '../domain/calls/sessionCalls';
 import type { DemoAccount } from '../domain/user/demoAccounts';
 import type { Session } from '../domain/user/user';
@@ -70,7 +70,7 @@ export function renderApp(address: string, options: Pick<RenderOptions, 'wrapper
   const made = makeStore(network);
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
-  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, selectIsAdmin), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
   const router = createBrowserRouter(appRoutes(<Address />));
   leave.push(() => { router.dispose(); });
   const view = render(

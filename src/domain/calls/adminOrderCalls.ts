@@ -8,7 +8,7 @@ import { call } from './call';
 /** Filters by one status; an empty text means all statuses. */
 const statusFilter = v.optional(v.string(), '');
 
-export const getOrders = call.get('/orders', 'administrator', {
+export const getOrders = call.get('/orders', 'orders', {
   query: v.object({ ...pageQuery(['date', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
   answer: v.object({
     ...pageOf(OrderSchema).entries,
@@ -16,13 +16,13 @@ export const getOrders = call.get('/orders', 'administrator', {
   }),
 });
 
-export const setOrderStatus = call.patch('/orders/:id', 'administrator', {
+export const setOrderStatus = call.patch('/orders/:id', 'orders', {
   body: v.object({ status: StatusSchema }),
   answer: OrderSchema,
   events: ['order-status-changed'],
 });
 
-export const setOrderStatuses = call.post('/orders/statuses', 'administrator', {
+export const setOrderStatuses = call.post('/orders/statuses', 'orders', {
   body: v.object({
     ids: v.pipe(v.array(v.string()), v.nonEmpty('Choose at least one order'), v.maxLength(STATUSES_AT_ONCE, TOO_MANY_STATUSES)),
     status: StatusSchema,

@@ -5,22 +5,23 @@ import { InventoryChangeSchema, InventoryRowSchema } from '../inventory/inventor
 import { ChartsSchema, OverviewSchema } from '../overview/overview';
 import { pageOf, pageQuery } from '../http/page';
 import { SearchTextSchema } from '../text/text';
+import { ROLES } from '../user/roles';
 import { UserSchema } from '../user/user';
 import { call } from './call';
 
-export const getOverview = call.get('/overview', 'administrator', { answer: OverviewSchema });
+export const getOverview = call.get('/overview', 'overview', { answer: OverviewSchema });
 
-export const getCharts = call.get('/overview/charts', 'administrator', { answer: ChartsSchema });
+export const getCharts = call.get('/overview/charts', 'overview', { answer: ChartsSchema });
 
-export const getUsers = call.get('/users', 'administrator', {
+export const getUsers = call.get('/users', 'users', {
   query: v.object({
     ...pageQuery(['name', 'email', 'address', 'role'], 'asc'),
-    role: v.optional(v.picklist(['', 'customer', 'administrator'], 'The role is customer or administrator'), ''),
+    role: v.optional(v.picklist(['', ...ROLES], 'That is no role'), ''),
   }),
   answer: pageOf(UserSchema),
 });
 
-export const getInventory = call.get('/inventory', 'administrator', {
+export const getInventory = call.get('/inventory', 'sold-out', {
   query: v.object({
     ...pageQuery(['name', 'category', 'price', 'stock', 'threshold'], 'asc'),
     status: v.optional(v.picklist(['', 'low'], 'The status is low, or empty for all'), ''),
@@ -28,14 +29,14 @@ export const getInventory = call.get('/inventory', 'administrator', {
   answer: pageOf(InventoryRowSchema),
 });
 
-export const changeInventory = call.patch('/inventory/:id', 'administrator', {
+export const changeInventory = call.patch('/inventory/:id', 'sold-out', {
   body: InventoryChangeSchema,
   answer: InventoryRowSchema,
   events: ['stock-changed'],
   once: true,
 });
 
-export const getHistory = call.get('/history', 'administrator', {
+export const getHistory = call.get('/history', 'history', {
   query: v.object({
     ...pageQuery(['timestamp'], 'desc'),
     action: v.optional(v.picklist(['', ...HISTORY_ACTIONS], 'That is no action of the history'), ''),
@@ -44,13 +45,13 @@ export const getHistory = call.get('/history', 'administrator', {
   answer: v.object({ ...pageOf(HistoryEntrySchema).entries, users: v.array(v.string()) }),
 });
 
-export const undoChange = call.post('/history/:id/undo', 'administrator', {
+export const undoChange = call.post('/history/:id/undo', 'back-office', {
   answer: HistoryEntrySchema,
   events: ['dish-changed', 'stock-changed', 'categories-changed', 'banners-changed', 'order-status-changed'],
   once: true,
 });
 
-export const findAnything = call.get('/find', 'administrator', {
+export const findAnything = call.get('/find', 'back-office', {
   query: v.object({ text: SearchTextSchema }),
   answer: v.object({ orders: v.array(FoundSchema), foods: v.array(FoundSchema), users: v.array(FoundSchema) }),
 });

@@ -1,8 +1,14 @@
 import type * as v from 'valibot';
 import type { ShopEvent } from '../events/shopEvent';
+import type { Permission } from '../user/roles';
 
-/** Who may make a call. The backend enforces it; screens check it only to avoid a refusal. */
-type Access = 'anyone' | 'signed-in' | 'administrator';
+/** Who may make a call: a permission is that of the caller's role. The backend enforces it; screens check it only to avoid a refusal. */
+type Access = 'anyone' | 'signed-in' | Permission;
+
+/** Whether the access to a call is a permission, which roles have. */
+export function isPermission(access: Access): access is Permission {
+  return access !== 'anyone' && access !== 'signed-in';
+}
 
 /** A schema that parses JSON or a query string. */
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -50,5 +56,5 @@ function callOf(method: Call['method']) {
   ): Call<Body, Query, Answer> => ({ method, path, access, body: null as Body, query: null as Query, events: [], ...parts });
 }
 
-/** Declares a call: `call.get('/orders', 'administrator', { … })`. */
+/** Declares a call: `call.get('/orders', 'orders', { … })`. */
 export const call = { get: callOf('GET'), post: callOf('POST'), patch: callOf('PATCH'), delete: callOf('DELETE') };

@@ -6,12 +6,12 @@ import { call } from './call';
 /** How many generated dishes or users the generated orders refer to. Defaults to the full size of the big shop. */
 const shopOf = (most: number) => v.optional(v.pipe(wholeNumber(most), v.minValue(1)), most);
 
-export const resetDemo = call.post('/demo/reset', 'administrator', {
+export const resetDemo = call.post('/demo/reset', 'demo-data', {
   answer: null,
   events: ['everything-changed'],
 });
 
-export const fillDemo = call.post('/demo/batches', 'administrator', {
+export const fillDemo = call.post('/demo/batches', 'demo-data', {
   body: v.object({
     kind: v.picklist(DEMO_KINDS),
     seed: wholeNumber(SEED_MAX),

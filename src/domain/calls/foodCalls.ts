@@ -4,7 +4,7 @@ import { FoodChangesSchema, NewFoodSchema } from '../food/foodForm';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
-export const getFoods = call.get('/foods', 'administrator', {
+export const getFoods = call.get('/foods', 'menu', {
   query: v.object({
     ...pageQuery(['name', 'price', 'stock', 'category'], 'asc'),
     category: v.optional(v.string(), ''),
@@ -14,20 +14,20 @@ export const getFoods = call.get('/foods', 'administrator', {
 
 export const getFood = call.get('/foods/:id', 'anyone', { answer: FoodSchema });
 
-export const addFood = call.post('/foods', 'administrator', {
+export const addFood = call.post('/foods', 'menu', {
   body: NewFoodSchema,
   answer: FoodSchema,
   events: ['dish-changed', 'categories-changed'],
   once: true,
 });
 
-export const updateFood = call.patch('/foods/:id', 'administrator', {
+export const updateFood = call.patch('/foods/:id', 'menu', {
   body: FoodChangesSchema,
   answer: FoodSchema,
   events: ['dish-changed', 'categories-changed'],
 });
 
-export const removeFood = call.delete('/foods/:id', 'administrator', {
+export const removeFood = call.delete('/foods/:id', 'menu', {
   answer: null,
   events: ['dish-changed'],
 });

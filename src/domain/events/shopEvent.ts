@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Role, may } from '../user/roles';
 
 /**
  * The `x-request-id` of the request that made the change. The page that sent it has read the change by the tags of its
@@ -19,7 +20,8 @@ export const ShopEventSchema = v.variant('type', [
   v.object({ type: v.literal('stock-changed'), foodIds: v.array(v.string()), ...cause }),
   v.object({ type: v.literal('categories-changed'), ...cause }),
   v.object({ type: v.literal('banners-changed'), ...cause }),
-  v.object({ type: v.literal('users-changed'), ...cause }),
+  /** `userId` is the account whose role was changed; left out for other changes of accounts. */
+  v.object({ type: v.literal('users-changed'), userId: v.optional(v.string()), ...cause }),
   /** Demo data was generated, or everything was replaced. */
   v.object({ type: v.literal('everything-changed'), ...cause }),
 ]);
@@ -41,21 +43,22 @@ export type StreamMessage = v.InferOutput<typeof StreamMessageSchema>;
 export const LAST_EVENT_ID = 'Last-Event-ID';
 
 /**
- * Returns the event as `reader` may see it, or null. Customers and visitors are told of the menu and the promotions;
- * customers of their own orders; administrators of everything.
+ * Returns the event as `reader` may see it, or null. Everyone is told of the menu and the promotions, accounts also of their own
+ * orders and of their own role, and staff of what the permissions of their role let them read.
  * @param reader the account that reads the stream; null for a visitor without a session
  */
-export function eventFor(event: ShopEvent, reader: { readonly id: string; readonly isAdmin: boolean } | null): ShopEvent | null {
-  if (reader?.isAdmin) return event;
+export function eventFor(event: ShopEvent, reader: { readonly id: string; readonly role: Role } | null): ShopEvent | null {
+  const mayRead = (permission: 'orders' | 'users') => reader !== null && may(reader.role, permission);
   switch (event.type) {
     case 'order-placed':
-      return event.userId === reader?.id ? event : null;
+      return mayRead('orders') || event.userId === reader?.id ? event : null;
     case 'order-status-changed': {
+      if (mayRead('orders')) return event;
       const orders = event.orders.filter(({ userId }) => userId === reader?.id);
       return orders.length > 0 ? { ...event, orders } : null;
     }
     case 'users-changed':
-      return null;
+      return mayRead('users') || (reader !== null && event.userId === reader.id) ? event : null;
     default:
       return event;
   }

@@ -25,8 +25,10 @@ type Code = keyof typeof HTTP_STATUSES;
 
 /** The message of a 401: the call has no valid session. */
 export const PLEASE_SIGN_IN = 'Please sign in first';
-/** The message of a 403: the call needs an administrator (docs/behaviour.md, section 6). */
+/** The message of a 403 for a customer: the call is for the staff (docs/behaviour.md, section 6). */
 export const NO_PERMISSION = "You don't have permission to access the admin panel";
+/** The message of a 403 for staff: the call needs a permission that their role lacks. */
+export const NOT_IN_ROLE = 'Your role does not allow this';
 
 /**
  * The body of every refusal. `changes` comes with the code `cart_changed` only. `now` comes with `conflict` only: the

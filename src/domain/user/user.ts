@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { CountSchema } from '../number/digits';
 import { AddressSchema } from '../text/safeUrl';
 import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, isFilled, normaliseEmail, optionalText, requiredText } from '../text/text';
+import { RoleSchema } from './roles';
 
-/** An account (docs/behaviour.md, section 3). `orders` is the number of orders placed. */
+/** An account (docs/behaviour.md, section 3). `isAdmin` is true for the role `administrator`; `orders` is the number of orders placed. */
 export const UserSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -12,14 +13,10 @@ export const UserSchema = v.object({
   address: v.string(),
   photoUrl: AddressSchema,
   isAdmin: v.boolean(),
+  role: RoleSchema,
   orders: CountSchema,
 });
 export type User = v.InferOutput<typeof UserSchema>;
-
-/** `Administrator` or `Customer` (docs/behaviour.md, section 2, profile). */
-export function roleOf(user: Pick<User, 'isAdmin'>): 'Administrator' | 'Customer' {
-  return user.isAdmin ? 'Administrator' : 'Customer';
-}
 
 /** The first letters of a name's first and last word, shown in place of a missing photo: `MP` for Maya Patel. */
 export function initialsOf(name: string): string {

@@ -16,7 +16,7 @@ import { MissingRows, MissingTag } from '../../shared/back-office/live-rows/Miss
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
-import { useCurrentUser } from '../../shared/session/SessionProvider';
+import { useMay } from '../../shared/session/SessionProvider';
 import { ErrorState } from '../../shared/ui';
 import { routes } from '../../shared/utils/paths';
 import styles from './Categories.module.css';
@@ -37,12 +37,11 @@ function sortCategories(categories: readonly Category[], sort: CategoryListValue
 }
 
 /**
- * The form and the table of the categories; renders nothing for other users than administrators (docs/behaviour.md, sections
+ * The form and the table of the categories; renders nothing for users who may not change the menu (docs/behaviour.md, sections
  * 2, 5 and 6).
  */
 export function Categories() {
-  const user = useCurrentUser();
-  return user?.isAdmin ? <CategoryManagement /> : null;
+  return useMay()('menu') ? <CategoryManagement /> : null;
 }
 
 function CategoryManagement() {

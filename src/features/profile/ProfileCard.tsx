@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { ProfileSchema } from '../../domain/user/profile';
-import { type User, roleOf } from '../../domain/user/user';
+import { roleLabel } from '../../domain/user/roles';
+import type { User } from '../../domain/user/user';
 import { dirtyFields } from '../../shared/forms/dirtyFields';
 import { useForm } from '../../shared/forms/useForm';
 import { useHasDraft } from '../../shared/forms/useFormDraft';
@@ -56,7 +57,7 @@ function ProfileDetails({ user, onEdit, edited }: ProfileDetailsProps) {
         <Avatar name={user.name} photoUrl={user.photoUrl} />
         <div className={styles.who}>
           <h2 className={styles.name}>{user.name}</h2>
-          <Badge tone={user.isAdmin ? 'accent' : 'neutral'}>{roleOf(user)}</Badge>
+          <Badge tone={user.role === 'customer' ? 'neutral' : 'accent'}>{roleLabel(user.role)}</Badge>
         </div>
       </div>
       <dl className={styles.details}>

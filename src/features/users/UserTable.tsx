@@ -1,7 +1,8 @@
 import { Avatar, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { getUsers } from '../../domain/calls/backOfficeCalls';
-import { type User, initialsOf, roleOf } from '../../domain/user/user';
+import { roleLabel } from '../../domain/user/roles';
+import { type User, initialsOf } from '../../domain/user/user';
 import type { CsvColumn } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
@@ -27,7 +28,7 @@ const columns: readonly DataColumn<User>[] = [
     dataIndex: 'role',
     width: 130,
     sorter: true,
-    render: (_, user) => <Tag {...(user.isAdmin && { color: 'processing' })}>{roleOf(user)}</Tag>,
+    render: (_, user) => <Tag {...(user.role !== 'customer' && { color: 'processing' })}>{roleLabel(user.role)}</Tag>,
   },
 ];
 
@@ -36,7 +37,7 @@ const csvColumns: readonly CsvColumn<User>[] = [
   { title: 'Email', cell: (user) => user.email },
   { title: 'Phone', cell: (user) => user.phone },
   { title: 'Address', cell: (user) => user.address },
-  { title: 'Role', cell: roleOf },
+  { title: 'Role', cell: ({ role }) => roleLabel(role) },
   { title: 'Orders', cell: (user) => user.orders },
 ];
 

@@ -12,6 +12,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 import type { Overview } from '../../domain/overview/overview';
+import type { Permission } from '../../domain/user/roles';
 import { prefetchOverview } from '../../features/overview';
 import type { ApiDispatch } from '../../shared/api/api';
 import { drawerRoutes, routes } from '../../shared/utils/paths';
@@ -21,9 +22,11 @@ import { OverviewPage } from './OverviewPage';
 /** The address of a section. */
 type SectionPath = Extract<(typeof routes)[keyof typeof routes], `${typeof routes.dashboard}${string}`>;
 
-/** A section of the back office. Its route, side menu, palette, document title and preloading follow from this. */
+/** A section of the back office. Its route with its guard, side menu, palette, document title and preloading follow from this. */
 export interface Section {
   readonly path: SectionPath;
+  /** What the role of a user needs to see it. */
+  readonly permission: Permission;
   /** The name in the side menu and in the command palette. */
   readonly label: string;
   /** The document title; defaults to the label. */
@@ -45,6 +48,7 @@ export interface Section {
 /** Every section, in the order of the side menu. */
 const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
   [routes.dashboard]: {
+    permission: 'overview',
     label: 'Dashboard',
     title: 'Overview',
     Icon: DashboardOutlined,
@@ -52,6 +56,7 @@ const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
     prefetch: prefetchOverview,
   },
   [routes.dashboardOrders]: {
+    permission: 'orders',
     label: 'Orders',
     Icon: FileTextOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-orders" */ './AdminOrdersPage')).AdminOrdersPage),
@@ -59,43 +64,51 @@ const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
     badge: { count: 'pendingOrders', meaning: 'pending' },
   },
   [routes.dashboardKitchen]: {
+    permission: 'orders',
     label: 'Kitchen',
     Icon: FireOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-kitchen" */ './KitchenPage')).KitchenPage),
   },
   [routes.dashboardUsers]: {
+    permission: 'users',
     label: 'Users',
     Icon: TeamOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-users" */ './UsersPage')).UsersPage),
   },
   [routes.dashboardSearch]: {
+    permission: 'menu',
     label: 'Food Search',
     Icon: FileSearchOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-search" */ './FoodSearchPage')).FoodSearchPage),
     drawer: drawerRoutes.food,
   },
   [routes.dashboardAddFood]: {
+    permission: 'menu',
     label: 'Add Food',
     Icon: PlusCircleOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-add-food" */ './AddFoodPage')).AddFoodPage),
   },
   [routes.dashboardCategories]: {
+    permission: 'menu',
     label: 'Categories',
     Icon: TagsOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-categories" */ './CategoriesPage')).CategoriesPage),
   },
   [routes.dashboardBanners]: {
+    permission: 'menu',
     label: 'Banners',
     Icon: PictureOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-banners" */ './BannersPage')).BannersPage),
   },
   [routes.dashboardStock]: {
+    permission: 'sold-out',
     label: 'Stock',
     Icon: InboxOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-stock" */ './StockPage')).StockPage),
     badge: { count: 'lowStock', meaning: 'low in stock', warning: true },
   },
   [routes.dashboardHistory]: {
+    permission: 'history',
     label: 'History',
     Icon: HistoryOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-history" */ './HistoryPage')).HistoryPage),

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, type Location, Navigate, parsePath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { may } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import { ADDING, SIGN_IN_FIRST } from '../../features/cart';
 import { QuickLogins, RegisterForm, SignInForm } from '../../features/auth';
@@ -44,16 +45,17 @@ interface SentFrom {
 }
 
 /**
- * Where to go after a sign-in: a customer returns to the guarded page, an administrator to a guarded page of the back office;
- * otherwise administrators go to /admin and others to /user (docs/behaviour.md, section 4). Going back instead of navigating
+ * Where to go after a sign-in: a customer returns to the guarded page, staff to a guarded page of the back office; otherwise
+ * staff go to /admin and others to /user (docs/behaviour.md, section 4). Going back instead of navigating
  * restores that page's state and adds no second entry.
  */
-function postSignInRedirect({ isAdmin }: User, { state, search }: Location): { to: string; state?: unknown; behind?: boolean | undefined } {
+function postSignInRedirect({ role }: User, { state, search }: Location): { to: string; state?: unknown; behind?: boolean | undefined } {
   const { from, behind } = (state ?? {}) as SentFrom;
+  const isStaff = may(role, 'back-office');
   // Without a state, a link has led to the sign-in before the app had started.
   const to = from ? from.pathname + from.search : returnPath(new URLSearchParams(search));
-  if (to !== null && (!isAdmin || to.startsWith(routes.dashboard))) return { to, state: from?.state as unknown, behind };
-  return { to: isAdmin ? routes.admin : routes.menu };
+  if (to !== null && (!isStaff || to.startsWith(routes.dashboard))) return { to, state: from?.state as unknown, behind };
+  return { to: isStaff ? routes.admin : routes.menu };
 }
 
 /** Redirects a signed-in user to the page they came for, and dismisses the message that asked them to sign in. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileCard } from '../../features/profile';
+import { may } from '../../domain/user/roles';
 import { routes } from '../../shared/utils/paths';
 import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { useSignOut } from '../../shared/session/useSignOut';
@@ -22,7 +23,7 @@ export function ProfilePage() {
       <div className={styles.side}>
         <Panel className={styles.links} aria-label="Your account">
           <AccountLink to={routes.orders}>My Orders</AccountLink>
-          {user.isAdmin && <AccountLink to={routes.dashboard}>Dashboard</AccountLink>}
+          {may(user.role, 'back-office') && <AccountLink to={routes.dashboard}>Dashboard</AccountLink>}
           <AccountLink to={routes.about}>About us</AccountLink>
         </Panel>
         <Panel className={styles.theme} aria-labelledby="theme-title">

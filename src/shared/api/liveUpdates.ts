@@ -21,10 +21,10 @@ interface LiveStore {
 /**
  * Keeps the cache up to date with what others change: the only place that reads the shop's events. Each session has a stream
  * of its own, which ends with it.
- * @param selectIsAdmin whether the session is that of an administrator, to whom new orders are announced
+ * @param selectReadsOrders whether the session may read all orders: new ones are announced to it
  * @returns a function that ends it
  */
-export function startLiveUpdates(store: LiveStore, requests: Requests, selectIsAdmin: (state: unknown) => boolean): () => void {
+export function startLiveUpdates(store: LiveStore, requests: Requests, selectReadsOrders: (state: unknown) => boolean): () => void {
   let token: string | null | undefined;
   let retries = 0;
   let ending = new AbortController();
@@ -32,7 +32,7 @@ export function startLiveUpdates(store: LiveStore, requests: Requests, selectIsA
   let position = { lastId: '' };
 
   const onMessages = async (all: readonly StreamMessage[], ended: AbortSignal) => {
-    updateNewOrders(store, all, selectIsAdmin);
+    updateNewOrders(store, all, selectReadsOrders);
     const messages = all.filter((message) => !('requestId' in message && isOwnRequest(requests, message.requestId)));
     const tags = tagsOf(messages.map(({ type }) => type));
     if (tags.length === 0) return;
@@ -71,13 +71,13 @@ export function startLiveUpdates(store: LiveStore, requests: Requests, selectIsA
 }
 
 /** Keeps the new orders, and the messages about them, up to date with the events of all tabs, this one included. */
-function updateNewOrders(store: LiveStore, messages: readonly StreamMessage[], selectIsAdmin: (state: unknown) => boolean) {
+function updateNewOrders(store: LiveStore, messages: readonly StreamMessage[], selectReadsOrders: (state: unknown) => boolean) {
   // After a reset or a change of all data the orders that were announced may not exist.
   if (messages.some(({ type }) => type === 'everything-changed' || type === 'events-missed')) {
     store.dispatch(ordersForgotten());
     store.dispatch(recordToastsDismissed());
   }
-  if (!selectIsAdmin(store.getState())) return;
+  if (!selectReadsOrders(store.getState())) return;
   const placed = messages.flatMap((message) => (message.type === 'order-placed' ? [message.orderId] : []));
   const handled = messages.flatMap((message) => (message.type === 'order-status-changed' ? message.orders.map(({ orderId }) => orderId) : []));
   if (placed.length > 0) store.dispatch(ordersArrived(placed));

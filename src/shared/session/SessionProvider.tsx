@@ -1,5 +1,6 @@
-import { type ReactNode, createContext, use, useMemo } from 'react';
+import { type ReactNode, createContext, use, useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { type Permission, may } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../api/apiError';
 import { selectRestored, selectSignedIn, selectToken } from '../session-store/sessionSlice';
@@ -51,6 +52,12 @@ export function useSession(): CurrentSession {
 export function useCurrentUser(): User | null {
   const session = useSession();
   return session.status === 'signed-in' ? session.user : null;
+}
+
+/** Returns whether the role of the signed-in user has a permission. */
+export function useMay(): (permission: Permission) => boolean {
+  const user = useCurrentUser();
+  return useCallback((permission) => user !== null && may(user.role, permission), [user]);
 }
 
 /**

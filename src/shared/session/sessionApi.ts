@@ -1,5 +1,6 @@
 import { getSession, signOut } from '../../domain/calls/sessionCalls';
 import { normaliseEmail } from '../../domain/text/text';
+import { type Permission, may } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import { api, ask, change } from '../api/api';
 import { SIGNED_OUT } from '../api/apiError';
@@ -33,8 +34,9 @@ export const sessionApi = api.injectEndpoints({
 
 export const { useGetSessionQuery, useSignOutMutation } = sessionApi;
 
-/** Whether the session is that of an administrator; false until that is known. */
-export function selectIsAdmin(state: unknown): boolean {
+/** Whether the role of the session has a permission; false until that is known. */
+export function selectMay(state: unknown, permission: Permission): boolean {
   const selectSession = sessionApi.endpoints.getSession.select(selectToken(withSession(state)) ?? '');
-  return selectSession(state as Parameters<typeof selectSession>[0]).data?.isAdmin === true;
+  const { data: user } = selectSession(state as Parameters<typeof selectSession>[0]);
+  return user !== undefined && may(user.role, permission);
 }

@@ -12,6 +12,7 @@ import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useUndoKey } from '../../../shared/back-office/undo/undoChange';
+import { useMay } from '../../../shared/session/SessionProvider';
 import { useSignOut } from '../../../shared/session/useSignOut';
 import { routes } from '../../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../../shared/ui';
@@ -21,6 +22,7 @@ import { StaleNotice } from '../../StaleNotice';
 import { sectionOf } from '../sections';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
+import { RoleNotice } from './RoleNotice';
 import { SideMenu, useSideMenu } from './SideMenu';
 import { useNewOrders } from './useNewOrders';
 
@@ -40,8 +42,9 @@ export function AdminShell() {
   const onSignOut = () => void confirmThen(signOut);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoDataOpen, setDemoDataOpen] = useState(false);
+  const may = useMay();
   // Prefetched with the code of the back office.
-  const { data: overview } = useGetOverviewQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: false });
+  const { currentData: overview } = useGetOverviewQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: false, skip: !may('overview') });
   useSectionTitle(pathname, useSelector(selectNewOrders).length);
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoDataOpen(true); };
@@ -83,6 +86,7 @@ export function AdminShell() {
         </ShellPart>
         <Layout.Content id="main" tabIndex={-1} className={styles.main ?? ''}>
           <div className={styles.stale}>
+            <ShellPart><RoleNotice /></ShellPart>
             <ShellPart><StaleNotice /></ShellPart>
           </div>
           <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Overview } from '../../../domain/overview/overview';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { PHONE, useMediaQuery } from '../../../shared/hooks/useMediaQuery';
+import { useMay } from '../../../shared/session/SessionProvider';
 import { classNames } from '../../../shared/utils/classNames';
 import { routes } from '../../../shared/utils/paths';
 import { SECTIONS, type Section, sectionOf } from '../sections';
@@ -64,6 +65,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose }: SideMenuProps) {
   const { pathname } = useLocation();
+  const may = useMay();
   const current = sectionOf(pathname)?.path;
   const item = (label: string, icon: ReactNode, badge?: ReactNode) => (
     <>
@@ -78,7 +80,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
     <nav className={classNames(styles.menu, collapsed && styles.collapsed)} aria-label="Admin panel">
       <p className={styles.title}>{collapsed ? <span aria-hidden="true">AP</span> : 'ADMIN PANEL'}</p>
       <ul className={styles.list}>
-        {SECTIONS.map(({ path, label, Icon, badge }) => (
+        {SECTIONS.filter(({ permission }) => may(permission)).map(({ path, label, Icon, badge }) => (
           <li key={path}>
             <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={onChoose}>
               {item(label, <Icon aria-hidden />, badge && <SectionBadge {...badge} count={overview?.[badge.count]} />)}
@@ -87,7 +89,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
         ))}
       </ul>
       <ul className={classNames(styles.list, styles.foot)}>
-        {process.env.MOCKS !== 'off' && (
+        {process.env.MOCKS !== 'off' && may('demo-data') && (
           <li>
             <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose(); onDemoData(); }}>
               {item('Demo data', <DatabaseOutlined aria-hidden />)}
