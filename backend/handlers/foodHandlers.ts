@@ -1,13 +1,33 @@
 import { contract } from '../../src/domain/contract';
-import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods } from '../repositories/foodsRepository';
-import { fieldChanges, logHistory } from '../repositories/historyLog';
+import type { Food } from '../../src/domain/food/food';
+import { optionsMistake } from '../../src/domain/food/optionsForm';
+import { type OptionGroup, describeGroup } from '../../src/domain/food/options';
+import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods, shareGroups } from '../repositories/foodsRepository';
+import { fieldChanges, logHistory, recordDishChanges } from '../repositories/historyLog';
+import { parseValidRows } from '../repositories/parseValidRows';
 import { withIdempotency } from '../repositories/withIdempotency';
 import { foodSearch } from '../repositories/search';
 import { toFood } from '../rows/rows';
 import { newId } from '../utils/random';
-import { refuseConflicts } from '../utils/refusal';
+import { refuse, refuseConflicts } from '../utils/refusal';
 import { creates, route } from './route';
 import { settleCategory } from '../repositories/categoriesRepository';
+
+/** A dish as the API answers it: one without options has none of the field. */
+function withoutEmptyOptions({ options = [], ...food }: Food): Food {
+  return options.length > 0 ? { ...food, options } : food;
+}
+
+/** A dish with its options as texts, for the history. */
+function withTexts<Fields extends { options: OptionGroup[] }>({ options, ...food }: Fields) {
+  return { ...food, options: options.map(describeGroup) };
+}
+
+/** @throws RefusedError if the groups of a dish cannot be saved together */
+function checkOptions({ options = [] }: Pick<Food, 'options'>) {
+  const mistake = optionsMistake(options);
+  if (mistake !== null) refuse('invalid', mistake);
+}
 
 const dishChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
 
@@ -21,27 +41,37 @@ export const foodHandlers = {
 
   addFood: creates(contract.addFood, (context) => {
     const { db, body } = context;
+    checkOptions(body);
     return withIdempotency(context, db.foods, toFood, async () => {
       const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };
       await addFoods(db, [food]);
+      await recordDishChanges(context, await shareGroups(db, food));
       await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event: dishChanged(food.id) });
-      return food;
+      return withoutEmptyOptions(food);
     });
   }),
 
   updateFood: route(contract.updateFood, async (context) => {
     const { db, param, body: { was = {}, ...sent } } = context;
+    checkOptions(sent);
     const row = await findFood(db, param('id'));
-    const before = toFood(row);
+    const before = { ...toFood(row), options: row.options ?? [] };
     const settled = await settleCategory(context, sent);
     refuseConflicts(before, was, settled);
     const after = { ...before, ...settled };
-    const changes = fieldChanges(before, after);
+    const changes = fieldChanges(withTexts(before), withTexts(after));
     if (changes.length > 0) {
-      const { inverse } = await changeFood(db, row, settled);
+      const { inverse, shared } = await changeFood(db, row, settled);
+      await recordDishChanges(context, shared);
       await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: dishChanged(row.id) });
     }
-    return after;
+    return withoutEmptyOptions(after);
+  }),
+
+  getOptionGroups: route(contract.getOptionGroups, async ({ db }) => {
+    const foods = parseValidRows(db.foods, await db.foods.find(ON_MENU), toFood);
+    const groups = foods.flatMap(({ options = [] }) => options);
+    return [...new Map(groups.map((group) => [group.id, group])).values()].sort((a, b) => a.name.localeCompare(b.name));
   }),
 
   removeFood: route(contract.removeFood, async (context) => {

@@ -1,5 +1,6 @@
 import { lineChangesOf } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
+import { currentOptions } from '../../src/domain/food/options';
 import { formatPrice, samePrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
 import { DEFAULT_TERMS, type Terms, totalChanged } from '../../src/domain/order/quote';
@@ -17,7 +18,7 @@ import { refuse } from '../utils/refusal';
 import { creates } from './route';
 
 async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> {
-  const rows = (await db.foods.getAll(lines.map((line) => line.foodId))).filter((row) => row !== undefined);
+  const rows = (await db.foods.getAll([...new Set(lines.map((line) => line.foodId))])).filter((row) => row !== undefined);
   // An unreadable dish is not on the menu, so it cannot be ordered either.
   const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
   const changes = lineChangesOf(lines, (id) => {
@@ -26,9 +27,9 @@ async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> 
   });
   if (changes.length > 0) return refuse('cart_changed', CART_CHANGED, { changes });
 
-  const taken = lines.flatMap(({ foodId, quantity }) => {
+  const taken = lines.flatMap(({ foodId, quantity, options = [] }) => {
     const food = byId.get(foodId);
-    return food ? [{ food, quantity }] : [];
+    return food ? [{ food, quantity, options: currentOptions(food.options ?? [], options).chosen }] : [];
   });
   await takeFromStock(db, taken);
   return taken;
@@ -62,6 +63,6 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
   const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
   await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
-  await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, request);
+  await recordEvent(db, { type: 'stock-changed', foodIds: [...new Set(taken.map(({ food }) => food.id))] }, request);
   return order;
 });

@@ -6,7 +6,7 @@ import { type Permission, type Role, may } from '../../src/domain/user/roles';
 import { addBanner, deleteBanner } from './bannerHandlers';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
 import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
-import { type Change, type LogContext, logHistory } from '../repositories/historyLog';
+import { type Change, type LogContext, logHistory, recordDishChanges } from '../repositories/historyLog';
 import { setStatuses } from '../repositories/ordersRepository';
 import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
 import type { HistoryRow } from '../rows/rows';
@@ -31,6 +31,7 @@ const FIELDS: Record<Exclude<keyof Dish, 'onMenu'>, string> = {
   image: 'image',
   stock: 'stock',
   isVeg: 'diet',
+  options: 'options',
   threshold: 'alert threshold',
 };
 
@@ -81,7 +82,8 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     const changed = changedSinceIn(row, from);
     if (changed !== undefined && changed !== 'onMenu') return refuse('conflict', dishChangedSince(row.name, changed));
     // The category of a dish that returns may have been deleted since.
-    const { inverse } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
+    const { inverse, shared } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
+    await recordDishChanges(context, shared);
     return { inverse, event: isOfStock(to) ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id } };
   },
 

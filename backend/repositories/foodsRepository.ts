@@ -24,7 +24,7 @@ export async function findFood(db: Tables, id: string): Promise<FoodRow> {
 
 /** What can change about a dish, as its row has it. */
 function dishOf(row: FoodRow): Dish {
-  return { ...row, onMenu: row.onMenu === 1 };
+  return { ...row, options: row.options ?? [], onMenu: row.onMenu === 1 };
 }
 
 /** Some fields of a dish. */
@@ -38,26 +38,45 @@ function guardOf(dish: Dish, field: keyof Dish): unknown {
 }
 
 /**
- * Changes a dish. A dish that leaves the menu keeps its record, because orders refer to it.
- * @returns the changed row, and how the change is undone
+ * Changes the groups of options in all dishes that share them, to what one of them has.
+ * @returns the ids of the other dishes that have changed
  */
-export async function changeFood(db: Tables, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse }> {
+export async function shareGroups(db: Tables, { id, options = [] }: Pick<Food, 'id' | 'options'>): Promise<string[]> {
+  if (options.length === 0) return [];
+  const groups = new Map(options.map((group) => [group.id, group]));
+  const others = (await db.foods.find()).flatMap((row) => {
+    const shared = row.options?.map((group) => groups.get(group.id) ?? group);
+    return row.id === id || !shared || isEqual(shared, row.options) ? [] : [foodRow({ ...row, options: shared })];
+  });
+  await db.foods.put(...others);
+  return others.map((row) => row.id);
+}
+
+/**
+ * Changes a dish. A dish that leaves the menu keeps its record, because orders refer to it.
+ * @returns the changed row, how the change is undone, and the other dishes whose options have changed with it
+ */
+export async function changeFood(db: Tables, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse; shared: string[] }> {
   const { onMenu = before.onMenu === 1, ...fields } = change;
   const after = foodRow({ ...before, ...fields, onMenu: onMenu ? 1 : 0 });
   await db.foods.put(after);
+  const shared = change.options ? await shareGroups(db, after) : [];
   const [was, is] = [dishOf(before), dishOf(after)];
   const changed = DISH_FIELDS.filter((field) => !isEqual(was[field], is[field]));
-  return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) } };
+  return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) }, shared };
 }
 
 /** Takes pieces of some dishes from the stock. */
 export async function takeFromStock(db: Tables, sales: readonly { readonly food: FoodRow; readonly quantity: number }[]) {
-  await db.foods.put(...sales.map(({ food, quantity }) => foodRow({ ...food, stock: food.stock - quantity })));
+  // Lines with different options are of one dish.
+  const piecesOf = (id: string) => sales.reduce((sum, { food, quantity }) => (food.id === id ? sum + quantity : sum), 0);
+  const foods = new Map(sales.map(({ food }) => [food.id, food]));
+  await db.foods.put(...[...foods.values()].map((food) => foodRow({ ...food, stock: food.stock - piecesOf(food.id) })));
 }
 
 /** How adding a dish is undone, as long as it is as it was added. */
 export function inverseOfAdding(food: Food): Inverse {
-  const dish = { ...food, threshold: DEFAULT_THRESHOLD, onMenu: true };
+  const dish = { ...food, options: food.options ?? [], threshold: DEFAULT_THRESHOLD, onMenu: true };
   return { kind: 'change-dish', id: food.id, from: pick(dish, DISH_FIELDS, guardOf), to: { onMenu: false } };
 }
 

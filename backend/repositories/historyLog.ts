@@ -46,6 +46,11 @@ export async function logHistory(
   return entry;
 }
 
+/** Tells other pages of dishes that have changed with another one. Call it inside the transaction of the change. */
+export async function recordDishChanges({ db, request }: LogContext, foodIds: readonly string[]) {
+  for (const foodId of foodIds) await recordEvent(db, { type: 'dish-changed', foodId }, request);
+}
+
 /** Logs an event that happens in several steps: each step replaces the entry of the step before. @param id the entry's id */
 export async function replaceHistoryEntry(db: Tables, id: string, event: AuditEvent) {
   await db.history.delete({ where: { id } });

@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { FoodSchema } from '../../src/domain/food/food';
+import { OptionGroupSchema } from '../../src/domain/food/options';
 import { ShopEventSchema } from '../../src/domain/events/shopEvent';
 import { HistoryEntrySchema } from '../../src/domain/history/history';
 import { AnyOrderSchema } from '../../src/domain/order/olderOrder';
@@ -21,8 +22,8 @@ const words = v.array(text);
 /** Puts a category or a promotion back into its former place. The database gives the number to no other row. */
 const rowNumber = v.exactOptional(count);
 
-/** What can change about a dish. */
-const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, threshold: count, onMenu: v.boolean() });
+/** What can change about a dish. One without options has an empty list of them here. */
+const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, options: v.array(OptionGroupSchema), threshold: count, onMenu: v.boolean() });
 export type Dish = v.InferOutput<typeof DishSchema>;
 export const DISH_FIELDS = Object.keys(DishSchema.entries) as (keyof Dish)[];
 

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { type Food, FoodSchema } from '../../src/domain/food/food';
+import { type ChosenOption, unitPrice } from '../../src/domain/food/options';
 import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history/history';
 import { InventoryRowSchema, stockStatus } from '../../src/domain/inventory/inventory';
 import { toCents } from '../../src/domain/number/money';
+import { describeLine } from '../../src/domain/order/line';
 import { type Order, shortOrderId } from '../../src/domain/order/order';
 import { readOrder } from '../../src/domain/order/olderOrder';
 import { type Quote, type Terms, quote } from '../../src/domain/order/quote';
@@ -27,11 +29,12 @@ function sortKey(text: string): string {
 }
 
 /** The row of a dish, with its index fields computed. */
-export function foodRow(food: Food & { n?: number; threshold: number; onMenu: 0 | 1 }): FoodRow {
+export function foodRow({ options = [], ...food }: Food & { n?: number; threshold: number; onMenu: 0 | 1 }): FoodRow {
   // Dishes that were removed from the menu are not found.
   const words = (text: string) => (food.onMenu === 1 ? searchWords([text]) : []);
   return {
     ...food,
+    ...(options.length > 0 && { options }),
     nameWords: words(food.name),
     descriptionWords: words(food.description),
     categoryWords: words(food.category),
@@ -71,15 +74,23 @@ export function toUser(row: UserRow, orders: number): User {
   return v.parse(UserSchema, { ...row, isAdmin: row.role === 'administrator', orders });
 }
 
-/** Some pieces of a dish in an order. */
+/** Some pieces of a dish in an order, with the chosen options. */
 export interface Sale {
   readonly food: Food;
   readonly quantity: number;
+  readonly options?: readonly ChosenOption[];
 }
 
 /** The lines of a new order and what it costs. */
 export function pricedItems(sales: readonly Sale[], terms: Terms): Pick<Order, 'items' | keyof Quote> {
-  const items = sales.map(({ food: { id, name, image, price }, quantity }) => ({ foodId: id, foodName: name, foodImage: image, quantity, price }));
+  const items = sales.map(({ food: { id, name, image, price }, quantity, options = [] }) => ({
+    foodId: id,
+    foodName: name,
+    foodImage: image,
+    quantity,
+    price: unitPrice(price, options),
+    ...(options.length > 0 && { options: [...options] }),
+  }));
   return { items, ...quote(items, terms) };
 }
 
@@ -96,7 +107,7 @@ export function piecesPerCategory(sales: readonly Sale[]): OrderRow['soldPieces'
 /** The row of an order, with its index fields computed. @param received an order of either shape @param soldPieces by category */
 export function orderRow(received: { id: string }, soldPieces: Record<string, number>): OrderRow {
   const order = readOrder(received);
-  const dishes = order.items.map(({ foodName }) => foodName);
+  const dishes = order.items.map(describeLine);
   return {
     id: order.id,
     userId: order.userId,

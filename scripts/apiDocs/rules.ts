@@ -3,7 +3,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import { leadsSomewhere } from '../../src/domain/banner/bannerForm';
 import { changesOneThing } from '../../src/domain/inventory/inventory';
 import { hasWholeCents } from '../../src/domain/number/money';
-import { hasEachDishOnce } from '../../src/domain/order/order';
+import { hasEachLineOnce } from '../../src/domain/order/order';
 import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/text/safeUrl';
 import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text/text';
@@ -33,7 +33,7 @@ const RULES = new Map<unknown, JsonSchema>([
   [isSafeImage, { format: 'uri-reference', pattern: `^(?:${WEB_ADDRESS}|${IMAGE_DATA}|${RELATIVE})$` }],
   [isSafeLink, { format: 'uri-reference', pattern: `^(?:${WEB_ADDRESS}|${RELATIVE})$` }],
   [leadsSomewhere, { pattern: `^(?:${WEB_ADDRESS}|(?:${PAGES.join('|')})(?:[?#][!-9;-~]*)?)?$` }],
-  [hasEachDishOnce, { uniqueItems: true }],
+  [hasEachLineOnce, { uniqueItems: true }],
   // The metadata of money amounts states this rule.
   [hasWholeCents, {}],
 ]);

@@ -6,6 +6,8 @@ import { StreamMessageSchema } from '../../src/domain/events/shopEvent';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { CategorySchema } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
+import { ChosenOptionSchema, OptionGroupSchema } from '../../src/domain/food/options';
+import { NewGroupSchema } from '../../src/domain/food/optionsForm';
 import { FoodSchema, MenuSchema } from '../../src/domain/food/food';
 import { FoundSchema } from '../../src/domain/search/search';
 import { HistoryEntrySchema } from '../../src/domain/history/history';
@@ -23,6 +25,8 @@ type Named = Record<string, { readonly schema: Schema; readonly description: str
 const ANSWERS = {
   User: { schema: UserSchema, description: 'An account. `orders` counts the orders it has placed; `photoUrl` is empty without a photo.' },
   Session: { schema: SessionSchema, description: 'A session: the bearer token of the calls that follow, and whose it is. `GET /session` answers with the same e-mail, or the app ends the session.' },
+  OptionGroup: { schema: OptionGroupSchema, description: 'A group of choices of a dish, such as its size: at least `least` and at most `most` pieces of its choices. `price` of a choice is added to that of the dish, in dollars; a choice can be taken up to `most` times.' },
+  ChosenOption: { schema: ChosenOptionSchema, description: 'A choice of a line, with its name and price at that time.' },
   Food: { schema: FoodSchema, description: 'A dish on the menu. `price` is in dollars, and 0 where it is unknown; `stock` is in pieces.' },
   Menu: { schema: MenuSchema, description: 'The categories in the order of the menu, and every dish that can be ordered.' },
   OrderItem: { schema: OrderItemSchema, description: 'One line of an order, with the name, the picture and the price a piece that the dish was sold for.' },
@@ -47,6 +51,7 @@ const BODIES = {
   NewOrder: { schema: contract.placeOrder.body, description: 'An order as the customer sends it, with one line for each dish. `price` is what the customer saw.' },
   OrderStatus: { schema: contract.setOrderStatus.body, description: 'The new status of an order; any word is one.' },
   OrderStatuses: { schema: contract.setOrderStatuses.body, description: 'Orders, and their new status.' },
+  NewOptionGroup: { schema: NewGroupSchema, description: 'A group of options. With the id of a group of other dishes it is theirs as well, and changes there.' },
   NewFood: { schema: contract.addFood.body, description: 'A new dish. Without `stock` it has none, and without `isVeg` it is Non-Veg.' },
   FoodChanges: { schema: contract.updateFood.body, description: 'The fields of a dish to change, and under `was` what they were when they were read.' },
   NewCategory: { schema: contract.addCategory.body, description: 'A new category.' },

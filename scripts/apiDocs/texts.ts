@@ -6,6 +6,7 @@ export const TAGS = {
   profile: 'The own profile and orders of the caller.',
   menu: 'The menu as customers see it.',
   foods: 'The dishes.',
+  'option-groups': 'The groups of options that dishes share, for administrators.',
   banners: 'The promotions.',
   orders: 'Placing orders, and working through them.',
   categories: 'The categories of the menu, for administrators.',

@@ -14,7 +14,7 @@ type FieldOf<Name extends StoreName> = Name extends 'orders' ? keyof Order | Exc
 const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, Kind>> } = {
   foods: {
     n: 'plain', id: 'plain', name: 'plain', description: 'plain', price: 'dollars', category: 'plain', image: 'plain', stock: 'plain',
-    isVeg: 'plain', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
+    isVeg: 'plain', options: 'json', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
     nameWords: 'plain', descriptionWords: 'plain', categoryWords: 'plain',
   },
   categories: { n: 'plain', key: 'plain', name: 'plain' },

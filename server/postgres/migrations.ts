@@ -204,6 +204,7 @@ export async function migrate(db: Kysely<unknown>) {
       getMigrations: () =>
         Promise.resolve({
           '001_tables': statements(TABLES.split(';\n')),
+          '005_options': statements(['alter table foods add column options jsonb']),
           '002_counts': statements([COUNTS, ...keepCounts('orders', ['status']), ...keepCounts('history', ['action', 'user'])]),
           '003_roles': statements([ROLES]),
         }),

@@ -1,9 +1,10 @@
 /** The customers of a rush hour: what each wants, and how they order it through the API. */
 import * as v from 'valibot';
 import type { AnswerOf, BodyOf, Call } from '../../../src/domain/calls/call';
-import { type CartLine, addToCart } from '../../../src/domain/cart/cart';
+import { type CartLine, addToCart, toNewLine } from '../../../src/domain/cart/cart';
 import { contract } from '../../../src/domain/contract';
-import type { Menu } from '../../../src/domain/food/food';
+import type { Food, Menu } from '../../../src/domain/food/food';
+import { type ChosenOption, choose, defaultOptions } from '../../../src/domain/food/options';
 import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import { type NewOrder, PAYMENT_METHODS } from '../../../src/domain/order/order';
 import { makeUser } from '../../../backend/seed/generator';
@@ -47,6 +48,15 @@ async function ask<C extends Call>(call: C, { body, token = '' }: { body?: BodyO
   return v.parse(call.answer as v.GenericSchema, answer) as AnswerOf<C>;
 }
 
+/** What a customer chooses of a dish: the defaults, and the first choices of groups that need more. */
+function chooseOptions({ options = [] }: Food): ChosenOption[] {
+  return options.flatMap((group) => {
+    const chosen = defaultOptions([group]);
+    const more = group.choices.filter(({ id, soldOut }) => !soldOut && !chosen.some(({ choiceId }) => choiceId === id));
+    return [...chosen, ...more.slice(0, Math.max(0, group.least - chosen.length)).map((choice) => choose(group, choice))];
+  });
+}
+
 /**
  * What is ordered as number `n` of a seed, and by which customer: one or two dishes of those that are not sold out. It
  * depends on nothing else.
@@ -59,12 +69,12 @@ export function chooseOrder(seed: number, n: number, menu: Menu): { customer: nu
   if (!first) throw new Error('Everything is sold out');
   const dishes = Array.from({ length: random.whole(1, 2) }, () => random.pick([first, ...others]));
   const presses = dishes.flatMap((dish) => Array.from({ length: random.chance(25) ? 2 : 1 }, () => dish));
-  const cart = presses.reduce<CartLine[]>(addToCart, []);
+  const cart = presses.reduce<CartLine[]>((lines, dish) => addToCart(lines, dish, chooseOptions(dish)), []);
   const { address, phone } = makeUser(seed, customer);
   return {
     customer,
     order: {
-      lines: cart.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
+      lines: cart.map(toNewLine),
       deliveryAddress: address,
       contactPhone: phone,
       specialInstructions: random.pick(INSTRUCTIONS),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FoodSchema } from '../food/food';
 import { FoodChangesSchema, NewFoodSchema } from '../food/foodForm';
+import { OptionGroupSchema } from '../food/options';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
@@ -13,6 +14,9 @@ export const getFoods = call.get('/foods', 'menu', {
 });
 
 export const getFood = call.get('/foods/:id', 'anyone', { answer: FoodSchema });
+
+/** The groups of options of all dishes on the menu, each once: a dish can share them. */
+export const getOptionGroups = call.get('/option-groups', 'menu', { answer: v.array(OptionGroupSchema) });
 
 export const addFood = call.post('/foods', 'menu', {
   body: NewFoodSchema,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Food } from '../food/food';
+import { type ChosenOption, ChosenOptionSchema, currentOptions, unitPrice } from '../food/options';
 import { PriceSchema } from '../number/money';
+import { type Line, lineKey } from '../order/line';
+import type { NewOrder } from '../order/order';
 import { type Quote, type Terms, quote } from '../order/quote';
 
 /** The most pieces of one dish that one order can have; more is a typing mistake. */
@@ -16,7 +19,10 @@ export const QuantitySchema = v.pipe(
   v.maxValue(QUANTITY_MAX, TOO_MANY_OF_ONE),
 );
 
-/** One line of the cart as local storage holds it (docs/behaviour.md, section 3). The price is in dollars per piece. */
+/**
+ * One line of the cart as local storage holds it (docs/behaviour.md, section 3). `id` is its `lineKey`. The price is in dollars
+ * per piece with its options; a dish without options has none of the field.
+ */
 const CartLineSchema = v.object({
   id: v.string(),
   foodId: v.string(),
@@ -25,27 +31,41 @@ const CartLineSchema = v.object({
   foodPrice: PriceSchema,
   isVeg: v.boolean(),
   quantity: QuantitySchema,
+  options: v.exactOptional(v.array(ChosenOptionSchema)),
 });
 export type CartLine = v.InferOutput<typeof CartLineSchema>;
 
 /** The cart in local storage. */
 export const CartSchema = v.array(CartLineSchema);
 
+/** A line of the cart as the quote, the order and the checks of both take it. */
+export function toLine({ foodId, options, quantity, foodPrice }: CartLine): Line {
+  return { foodId, ...(options && { options }), quantity, price: foodPrice };
+}
+
+/** A line of the cart as an order names it, at the price that the customer saw. */
+export function toNewLine({ foodId, quantity, foodPrice, options }: CartLine): NewOrder['lines'][number] {
+  const refs = options?.map(({ groupId, choiceId, quantity: pieces }) => ({ groupId, choiceId, quantity: pieces }));
+  return { foodId, quantity, price: foodPrice, ...(refs && { options: refs }) };
+}
+
 /**
- * Adds one piece of a dish: an existing line grows by 1, a new one starts at 1 (docs/behaviour.md, section 4).
+ * Adds one piece of a dish: a line with the same options grows by 1, a new one starts at 1 (docs/behaviour.md, section 4).
  * @throws ValiError if the dish has no price: such a line can be neither stored nor ordered
  */
-export function addToCart(lines: readonly CartLine[], food: Food): CartLine[] {
-  const known = lines.find((line) => line.foodId === food.id);
+export function addToCart(lines: readonly CartLine[], food: Food, options: readonly ChosenOption[] = []): CartLine[] {
+  const id = lineKey({ foodId: food.id, options });
+  const known = lines.find((line) => line.id === id);
   if (known) return setQuantity(lines, known.id, known.quantity + 1);
   const line: CartLine = {
-    id: food.id,
+    id,
     foodId: food.id,
     foodName: food.name,
     foodImage: food.image,
-    foodPrice: food.price,
-    isVeg: food.isVeg,
+    foodPrice: unitPrice(food.price, options),
+    isVeg: food.isVeg && currentOptions(food.options ?? [], options).isVeg,
     quantity: 1,
+    ...(options.length > 0 && { options: [...options] }),
   };
   return [...lines, v.parse(CartLineSchema, line)];
 }
@@ -65,19 +85,19 @@ export function removeLine(lines: readonly CartLine[], lineId: string): CartLine
 /** Removes the ordered quantities from the cart. Pieces added while the order was being sent stay. */
 export function removeOrdered(
   lines: readonly CartLine[],
-  ordered: readonly Pick<CartLine, 'foodId' | 'quantity'>[],
+  ordered: readonly Pick<Line, 'foodId' | 'options' | 'quantity'>[],
 ): CartLine[] {
   return lines.flatMap((line) => {
-    const taken = ordered.find(({ foodId }) => foodId === line.foodId)?.quantity ?? 0;
+    const taken = ordered.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
     return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
   });
 }
 
-/** Merges two carts of one user: quantities of the same dish add up. */
+/** Merges two carts of one user: quantities of the same dish with the same options add up. */
 export function mergeCarts(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
   return second.reduce<CartLine[]>(
     (merged, line) => {
-      const same = merged.find((other) => other.foodId === line.foodId);
+      const same = merged.find((other) => lineKey(other) === lineKey(line));
       return same ? setQuantity(merged, same.id, same.quantity + line.quantity) : [...merged, line];
     },
     [...first],
@@ -91,5 +111,5 @@ export function countPieces(lines: readonly CartLine[]): number {
 
 /** Subtotal, tax, fee and total of the cart under the shop's terms, in dollars. */
 export function quoteCart(lines: readonly CartLine[], terms: Terms): Quote {
-  return quote(lines.map((line) => ({ price: line.foodPrice, quantity: line.quantity })), terms);
+  return quote(lines.map(toLine), terms);
 }

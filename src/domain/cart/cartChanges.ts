@@ -1,16 +1,18 @@
-import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity } from './cart';
+import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity, toLine } from './cart';
 import type { Food } from '../food/food';
 import { type LineChange, lineChangesOf } from './lineChange';
 import { samePrice } from '../number/money';
+import { lineKey } from '../order/line';
 
 /** The cart line that a change is about; undefined if the line has been removed since. */
-export function findLine(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
-  return lines.find((line) => line.foodId === foodId);
+export function findLine(lines: readonly CartLine[], change: LineChange): CartLine | undefined {
+  const key = lineKey(change);
+  return lines.find((line) => lineKey(line) === key);
 }
 
 /** Identifies a change among those of a cart. */
-export function keyOfChange({ kind, foodId }: LineChange): string {
-  return `${kind} ${foodId}`;
+export function keyOfChange(change: LineChange): string {
+  return `${change.kind} ${lineKey(change)}`;
 }
 
 /**
@@ -23,6 +25,7 @@ export function openChanges(lines: readonly CartLine[], changes: readonly LineCh
     if (!line) return false;
     switch (change.kind) {
       case 'gone':
+      case 'choice':
         return true;
       case 'stock':
         return line.quantity > change.available;
@@ -44,19 +47,19 @@ export function cartChanges(
   foods: readonly Food[] | undefined,
 ): LineChange[] {
   const menu = foods && new Map(foods.map((food) => [food.id, food]));
+  const seen = menu
+    ? lineChangesOf(lines.map(toLine), (id) => {
+        const food = menu.get(id);
+        return food && { food, onMenu: true };
+      })
+    : [];
   return lines.flatMap((line) => {
     const told = openChanges([line], reported);
-    const { foodId, quantity, foodPrice: price } = line;
-    const seen = menu
-      ? lineChangesOf([{ foodId, quantity, price }], (id) => {
-          const food = menu.get(id);
-          return food && { food, onMenu: true };
-        })
-      : [];
+    const key = lineKey(line);
     const known = new Set(told.map(({ kind }) => kind));
     // A price that the shop named when it refused an order is newer than the cached menu's, which does not raise the change again.
-    if (reported.some((change) => change.kind === 'price' && change.foodId === foodId)) known.add('price');
-    return [...told, ...seen.filter(({ kind }) => !known.has(kind))];
+    if (reported.some((change) => change.kind === 'price' && lineKey(change) === key)) known.add('price');
+    return [...told, ...seen.filter((change) => lineKey(change) === key && !known.has(change.kind))];
   });
 }
 
@@ -65,7 +68,7 @@ export function notOnTheMenu(name: string): string {
   return `${name} is no longer on the menu`;
 }
 
-/** The message why the cart cannot take one more piece of a dish; null if it can. */
+/** The message why the cart cannot take one more piece of a dish; null if it can. @param inCart the pieces of it in all lines */
 export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inCart: number): string | null {
   if (stock < 1) return `Sorry, ${name} is sold out`;
   if (inCart > stock) return `Only ${String(stock)} of ${name} left, and you have ${String(inCart)} in your cart`;
@@ -80,6 +83,7 @@ export function acceptChange(lines: readonly CartLine[], change: LineChange): Ca
   if (!line) return [...lines];
   switch (change.kind) {
     case 'gone':
+    case 'choice':
       return removeLine(lines, line.id);
     case 'stock':
       return change.available < 1

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/digits';
+import { OptionGroupSchema } from './options';
 import { MoneySchema, formatPrice } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 
-/** A dish on the menu (docs/behaviour.md, section 3). The price is in dollars, the stock in pieces. */
+/** A dish on the menu (docs/behaviour.md, section 3). The price is in dollars, the stock in pieces. One without options has none of the field. */
 export const FoodSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -13,6 +14,7 @@ export const FoodSchema = v.object({
   image: AddressSchema,
   stock: CountSchema,
   isVeg: v.boolean(),
+  options: v.exactOptional(v.array(OptionGroupSchema)),
 });
 export type Food = v.InferOutput<typeof FoodSchema>;
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { categoryName } from '../category/category';
 import { type Food, FoodSchema, StockSchema } from './food';
+import { NewOptionsSchema } from './optionsForm';
 import { PriceSchema } from '../number/money';
 import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
 import { ImageSchema } from '../text/safeUrl';
@@ -26,10 +27,12 @@ const fields = {
   category,
   image,
   isVeg: v.boolean(),
+  /** The groups of the dish, all of them; an empty list takes them away. A group of other dishes, by its id, changes with them. */
+  options: NewOptionsSchema,
 } satisfies Record<Exclude<keyof Food, 'id'>, v.GenericSchema>;
 
 /** Each field of a new dish by its own rule. */
-export const NewFoodFieldsSchema = v.object({ ...fields, stock: v.optional(StockSchema, 0), isVeg: v.optional(fields.isVeg, false), createCategory });
+export const NewFoodFieldsSchema = v.object({ ...fields, stock: v.optional(StockSchema, 0), isVeg: v.optional(fields.isVeg, false), options: v.exactOptional(fields.options), createCategory });
 
 /**
  * What the add-food form submits (docs/behaviour.md, section 5). Required fields are checked first, then the price,

@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { QuantitySchema } from '../cart/cart';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
+import { ChoiceRefSchema, ChosenOptionSchema } from '../food/options';
 import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
+import { lineKey } from './line';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from '../text/text';
 
-/** One line of an order, at the price it was sold for (docs/behaviour.md, section 3). */
+/** One line of an order, at the price it was sold for, with its options (docs/behaviour.md, section 3). */
 export const OrderItemSchema = v.object({
   foodId: v.string(),
   foodName: v.string(),
   foodImage: AddressSchema,
   quantity: CountSchema,
   price: MoneySchema,
+  options: v.exactOptional(v.array(ChosenOptionSchema)),
 });
 
 /** The payment methods. Card means paying by card at the door, so no card data is collected (docs/behaviour.md, section 2, /user/cart). */
@@ -72,17 +75,20 @@ export const EMPTY_CART = 'Your cart is empty';
 
 /** The most lines of one order. */
 const LINES_MAX = 200;
+/** The most choices of one line. */
+const CHOICES_MAX = 100;
 
 const NewLineSchema = v.object({
   // Only described, not enforced: a line of an unknown dish is answered as one that is gone.
   foodId: v.pipe(v.string(), v.metadata({ minLength: 1, maxLength: 200 })),
   quantity: QuantitySchema,
   price: v.pipe(v.number(), v.finite('The price must be a number'), WHOLE_CENTS),
+  options: v.exactOptional(v.pipe(v.array(v.object({ ...ChoiceRefSchema.entries, quantity: QuantitySchema })), v.maxLength(CHOICES_MAX, `A line can have at most ${CHOICES_MAX} choices`))),
 });
 
-/** Whether each dish is in one line only. */
-export function hasEachDishOnce(lines: v.InferOutput<typeof NewLineSchema>[]): boolean {
-  return new Set(lines.map((line) => line.foodId)).size === lines.length;
+/** Whether each dish, with its options, is in one line only. */
+export function hasEachLineOnce(lines: v.InferOutput<typeof NewLineSchema>[]): boolean {
+  return new Set(lines.map(lineKey)).size === lines.length;
 }
 
 /** An order as the customer submits it. `price` is the price that the customer saw, so that a price change is detected. */
@@ -93,7 +99,7 @@ export const NewOrderSchema = v.object({
     v.array(NewLineSchema),
     v.nonEmpty(EMPTY_CART),
     v.maxLength(LINES_MAX, `An order can have at most ${LINES_MAX} lines`),
-    v.check(hasEachDishOnce, 'Each dish can stand in an order once'),
+    v.check(hasEachLineOnce, 'Each dish can stand in an order once'),
   ),
   /** The total that the customer saw, in dollars: an order with another one is refused. Without it the order is placed at any total. */
   total: v.exactOptional(v.pipe(v.number(), v.finite('The total must be a number'), WHOLE_CENTS)),

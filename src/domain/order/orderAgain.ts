@@ -3,7 +3,9 @@ import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, addToCart, setQuantity } 
 import { notOnTheMenu } from '../cart/cartChanges';
 import { caseFold } from '../text/text';
 import type { Food } from '../food/food';
+import { currentOptions, unitPrice } from '../food/options';
 import { PriceSchema, samePrice } from '../number/money';
+import { lineKey } from './line';
 import type { Order } from './order';
 
 type Item = Order['items'][number];
@@ -18,17 +20,17 @@ function findDish(foods: readonly Food[], { foodId, foodName }: Item): Food | un
   return found && v.is(PriceSchema, found.price) ? found : undefined;
 }
 
-/** A cart line at the price of the past order, so that a price change is detected; null if neither the dish nor the order has a price. */
+/** A cart line with the options and at the price of the past order, so that a price change is detected; null if neither the dish nor the order has a price. */
 function toCartLine(item: Item, food: Food | undefined): CartLine | null {
   const wasPrice = v.is(PriceSchema, item.price);
   if (food) {
-    const [line] = addToCart([], food);
+    const [line] = addToCart([], food, item.options);
     return line && wasPrice ? { ...line, foodPrice: item.price } : (line ?? null);
   }
   if (!wasPrice) return null;
   const id = item.foodId === '' ? `name:${item.foodName}` : item.foodId;
-  const { foodName, foodImage, price: foodPrice } = item;
-  return { id, foodId: id, foodName, foodImage, foodPrice, isVeg: false, quantity: 1 };
+  const { foodName, foodImage, price: foodPrice, options } = item;
+  return { id: lineKey({ foodId: id, ...(options && { options }) }), foodId: id, foodName, foodImage, foodPrice, isVeg: false, quantity: 1, ...(options && { options }) };
 }
 
 /**
@@ -48,11 +50,11 @@ export function orderAgain(lines: readonly CartLine[], items: readonly Item[], f
       remarks.push(notOnTheMenu(item.foodName));
       continue;
     }
-    const inCart = cart.find((other) => other.foodId === line.foodId);
+    const inCart = cart.find((other) => lineKey(other) === lineKey(line));
     const wanted = (inCart?.quantity ?? 0) + Math.max(1, Math.trunc(item.quantity));
     if (wanted > QUANTITY_MAX) remarks.push(`${TOO_MANY_OF_ONE}: ${line.foodName}`);
     // A price in the cart that is out of date stays, so that the customer is asked to confirm the current one.
-    const isOutdated = inCart && food && !samePrice(inCart.foodPrice, food.price);
+    const isOutdated = inCart && food && !samePrice(inCart.foodPrice, unitPrice(food.price, currentOptions(food.options ?? [], inCart.options ?? []).chosen));
     const added = inCart
       ? cart.map((other) => (other === inCart && !isOutdated ? { ...inCart, foodPrice: line.foodPrice } : other))
       : [...cart, line];

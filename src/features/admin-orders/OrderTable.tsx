@@ -4,6 +4,7 @@ import { Link, useLocation, useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
+import { describeLine } from '../../domain/order/line';
 import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
 import { KNOWN_STATUSES, ORDER_STATUSES, statusOf } from '../../domain/order/orderStatus';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
@@ -126,11 +127,11 @@ function statusTabs(current: string, counts: OrderList['counts'] | undefined) {
 }
 
 /**
- * The lines of an order as one text: `2 × Margherita, 1 × Lemonade`.
+ * The lines of an order as one text: `2 × Margherita (Large), 1 × Lemonade`.
  * @param space between quantity, times sign and name; the screen passes a no-break space
  */
 function itemsText({ items }: Order, space: string): string {
-  return items.map(({ quantity, foodName }) => [String(quantity), '×', foodName].join(space)).join(', ');
+  return items.map((item) => [String(item.quantity), '×', describeLine(item)].join(space)).join(', ');
 }
 
 /** The link to the order's drawer keeps the list's search parameters. */

@@ -3,6 +3,8 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
+import { type ChosenOption, currentOptions, defaultOptions, mustChoose } from '../../domain/food/options';
+import { describeLine, lineKey, piecesOf } from '../../domain/order/line';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { selectRestored, selectSignedIn } from '../../shared/session-store/sessionSlice';
 import { Button, PlusIcon, buttonClass } from '../../shared/ui';
@@ -17,13 +19,22 @@ export const ADDING = 'cart';
 /** Shown there (docs/behaviour.md, section 6). */
 export const SIGN_IN_FIRST = 'Please login to add items to cart';
 
+interface AddToCartProps {
+  food: Food;
+  /** True to show the text always, for example in a dialog. */
+  labelled?: boolean;
+  /** What the customer has chosen; undefined where nothing can be chosen, as on a card. */
+  options?: readonly ChosenOption[] | undefined;
+  /** Called instead of adding where the customer has to choose first. */
+  onChoose: (food: Food) => void;
+}
+
 /**
  * The button that adds a food to the cart (docs/behaviour.md, section 2, food card); for visitors a link to the sign-in, which
  * works before the app has started. A round plus; in a wide enough container (`container-type: inline-size`) it shows its
  * text.
- * @param labelled true to show the text always, for example in a dialog
  */
-export function AddToCart({ food, labelled = false }: { food: Food; labelled?: boolean }) {
+export function AddToCart({ food, labelled = false, options, onChoose }: AddToCartProps) {
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();
   const notify = useNotify();
@@ -31,16 +42,25 @@ export function AddToCart({ food, labelled = false }: { food: Food; labelled?: b
   const restored = useSelector(selectRestored);
   /** Adds one piece and shows a message (docs/behaviour.md, section 4). */
   const add = () => {
+    const groups = food.options ?? [];
+    const chosen = options ?? defaultOptions(groups);
+    if (options ? currentOptions(groups, options).problem !== null : mustChoose(groups)) {
+      onChoose(food);
+      return;
+    }
     // Reads the store on click instead of on render: two quick clicks must not exceed the stock.
-    const inCart = selectCartLines(store.getState()).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
+    const lines = selectCartLines(store.getState());
+    const inCart = piecesOf(lines, food.id);
     const refusal = whyNotOneMore(food, inCart);
     if (refusal !== null) {
       notify.error(refusal);
       return;
     }
     try {
-      dispatch(foodAdded(food));
-      notify.success(inCart > 0 ? `Added another ${food.name} to your cart` : `${food.name} added to your cart`);
+      dispatch(foodAdded({ food, options: chosen }));
+      const name = describeLine({ foodName: food.name, options: chosen });
+      const isMore = lines.some(({ id }) => id === lineKey({ foodId: food.id, options: chosen }));
+      notify.success(isMore ? `Added another ${name} to your cart` : `${name} added to your cart`);
     } catch {
       notify.error('There was an error adding this item to your cart');
     }

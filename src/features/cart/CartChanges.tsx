@@ -5,6 +5,7 @@ import { cartChanges, findLine, keyOfChange } from '../../domain/cart/cartChange
 import type { LineChange } from '../../domain/cart/lineChange';
 import type { Food } from '../../domain/food/food';
 import { formatPrice } from '../../domain/number/money';
+import { describeLine } from '../../domain/order/line';
 import { CART_CHANGED } from '../../domain/order/order';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { routes } from '../../shared/utils/paths';
@@ -89,7 +90,7 @@ function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   const remove = useRemoveLine();
   const accept = acceptLabel(change);
   // A food that is off the menu has no name in the shop's report; the cart line has it.
-  const name = line?.foodName ?? change.foodName;
+  const name = line ? describeLine(line) : change.foodName;
   // After an answer the next change moves under the pointer, unread.
   const answer = (act: () => void) => ignoreRepeatClicks(() => {
     onAnswer();

@@ -2,6 +2,8 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CartLine, QUANTITY_MAX } from '../../domain/cart/cart';
 import { findLine, notOnTheMenu, whyNotOneMore } from '../../domain/cart/cartChanges';
+import { describeOption } from '../../domain/food/options';
+import { describeLine, lineKey, piecesOf } from '../../domain/order/line';
 import type { Food } from '../../domain/food/food';
 import { formatPrice } from '../../domain/number/money';
 import { lineTotal } from '../../domain/order/quote';
@@ -28,12 +30,13 @@ export function CartLines({ foods, compact = false }: { foods: readonly Food[] |
   const notes = new Map<string, string>();
   for (const change of useCartChanges(foods)) {
     const sentence = changeSentence(change, findLine(lines, change)?.quantity ?? 0);
-    notes.set(change.foodId, [notes.get(change.foodId) ?? [], sentence].flat().join(' '));
+    const key = lineKey(change);
+    notes.set(key, [notes.get(key) ?? [], sentence].flat().join(' '));
   }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {lines.flatMap(({ foodId, foodName }) => (notes.has(foodId) ? `${foodName}: ${notes.get(foodId) ?? ''}` : [])).join(' ')}
+        {lines.flatMap((line) => (notes.has(lineKey(line)) ? `${describeLine(line)}: ${notes.get(lineKey(line)) ?? ''}` : [])).join(' ')}
       </p>
       <ul>
         {(all ? lines : lines.slice(0, FIRST)).map((line) => (
@@ -42,7 +45,8 @@ export function CartLines({ foods, compact = false }: { foods: readonly Food[] |
             line={line}
             food={known.get(line.foodId)}
             gone={foods !== undefined && !known.has(line.foodId)}
-            changed={notes.get(line.foodId)}
+            others={piecesOf(lines, line.foodId) - line.quantity}
+            changed={notes.get(lineKey(line))}
             compact={compact}
           />
         ))}
@@ -63,6 +67,8 @@ interface CartLineRowProps {
   food: Food | undefined;
   /** True if the menu is known and the food is not on it. */
   gone: boolean;
+  /** The pieces of the food in other lines, with other options: they share its stock. */
+  others: number;
   /** What has changed about the food since it was added, until the customer answers. */
   changed: string | undefined;
   compact: boolean;
@@ -72,14 +78,15 @@ interface CartLineRowProps {
  * A line of the cart. Its quantity cannot drop below 1; removing has a separate button (docs/behaviour.md, section 4).
  * Memoised: a cart may be long.
  */
-const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compact }: CartLineRowProps) {
+const CartLineRow = memo(function CartLineRow({ line, food, gone, others, changed, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const notify = useNotify();
-  const most = gone ? line.quantity : Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
+  const most = gone ? line.quantity : Math.min(QUANTITY_MAX, (food?.stock ?? Infinity) - others);
+  const name = describeLine(line);
   const explainLimit = () => {
     // If the stock is unknown, only the general limit per food applies.
-    const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity);
+    const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity + others);
     if (reason !== null) notify.error(reason);
   };
   return (
@@ -89,6 +96,7 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compa
         {/* A line from a past order has no Veg or Non-Veg flag; without the menu its mark could be wrong. */}
         {!compact && !gone && <DietMark isVeg={line.isVeg} />}
         <p className={styles.name}>{line.foodName}</p>
+        {line.options && <p className={styles.options}>{line.options.map(describeOption).join(', ')}</p>}
         <p className={classNames(styles.price, 'price')}>
           {`${formatPrice(line.foodPrice)}${compact ? '' : ' each'}`}
         </p>
@@ -99,7 +107,7 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compa
           <QuantityStepper
             value={line.quantity}
             max={most}
-            name={line.foodName}
+            name={name}
             onMoreRefused={explainLimit}
             onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
           />
@@ -108,7 +116,7 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compa
       </div>
       <div className={styles.remove}>
         <IconButton
-          label={`Remove ${line.foodName}`}
+          label={`Remove ${name}`}
           icon={<TrashIcon size="1.25rem" />}
           onClick={ignoreRepeatClicks(({ currentTarget }) => { remove(line.id, besideOf(currentTarget)); })}
         />

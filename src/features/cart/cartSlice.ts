@@ -10,7 +10,9 @@ import {
 } from '../../domain/cart/cart';
 import { acceptChange, findLine, keyOfChange } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
+import type { ChosenOption } from '../../domain/food/options';
 import type { LineChange } from '../../domain/cart/lineChange';
+import type { Line } from '../../domain/order/line';
 import { normaliseEmail } from '../../domain/text/text';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, signedIn, signedOut } from '../../shared/session-store/sessionSlice';
@@ -76,9 +78,9 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState: EMPTY,
   reducers: {
-    foodAdded: (state, { payload }: PayloadAction<Food>) => {
+    foodAdded: (state, { payload: { food, options } }: PayloadAction<{ food: Food; options: readonly ChosenOption[] }>) => {
       dropGone(state);
-      state.lines = addToCart(state.lines, payload);
+      state.lines = addToCart(state.lines, food, options);
     },
     quantityChanged: (state, { payload }: PayloadAction<{ lineId: string; quantity: number }>) => {
       state.lines = setQuantity(state.lines, payload.lineId, payload.quantity);
@@ -111,7 +113,7 @@ export const cartSlice = createSlice({
     /** An order was placed. Its account may have signed out or been replaced while the request was pending. */
     linesOrdered: (
       state,
-      { payload }: PayloadAction<{ email: string; items: readonly Pick<CartLine, 'foodId' | 'quantity'>[] }>,
+      { payload }: PayloadAction<{ email: string; items: readonly Pick<Line, 'foodId' | 'options' | 'quantity'>[] }>,
     ) => {
       const email = normaliseEmail(payload.email);
       if (state.owner === email) {

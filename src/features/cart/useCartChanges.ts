@@ -21,6 +21,8 @@ export function changeSentence(change: LineChange, quantity: number): string {
   switch (change.kind) {
     case 'gone':
       return 'no longer on the menu.';
+    case 'choice':
+      return `${change.message}.`;
     case 'stock':
       return change.available < 1 ? 'sold out.' : `only ${String(change.available)} left, you have ${String(quantity)} in your cart.`;
     case 'price':

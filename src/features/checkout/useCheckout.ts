@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import type { CartLine } from '../../domain/cart/cart';
+import { type CartLine, toNewLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
 import { type Delivery, DeliverySchema, EMPTY_CART, type Order } from '../../domain/order/order';
 import { normaliseEmail } from '../../domain/text/text';
@@ -39,7 +39,7 @@ interface CheckoutParts {
 export type Checkout = ReturnType<typeof useCheckout>;
 
 function orderOf(id: string, delivery: Delivery, lines: readonly CartLine[], total: number) {
-  return { id, total, lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })), ...delivery };
+  return { id, total, lines: lines.map(toNewLine), ...delivery };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Food } from '../../domain/food/food';
+import { type ChosenOption, defaultOptions } from '../../domain/food/options';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/utils/paths';
@@ -8,6 +9,16 @@ import { type CurrentSession, useSession } from '../../shared/session/SessionPro
 import { lazyDialog } from '../../shared/ui';
 
 const FOOD = 'food';
+
+/** What the button of a food is to do: where the customer chooses, and, in the details, what is chosen. */
+export interface FoodAction {
+  readonly onChoose: (food: Food) => void;
+  readonly options?: readonly ChosenOption[];
+  readonly labelled?: boolean;
+}
+
+/** Renders the button of a card, or that of the details dialog. */
+export type RenderAction = (food: Food, action: FoodAction) => ReactNode;
 
 /**
  * Returns the current query string with another food id. Reads window.location, which may be newer than the rendered URL.
@@ -46,7 +57,7 @@ const FoodDetailsDialog = lazyDialog(async () => (await import('./FoodDetailsDia
  * @param foods the loaded foods, among which the id in the URL is looked up
  * @param renderAction renders the dialog's button
  */
-export function FoodDetails({ foods, renderAction }: { foods: readonly Food[]; renderAction: (food: Food, labelled: true) => ReactNode }) {
+export function FoodDetails({ foods, renderAction }: { foods: readonly Food[]; renderAction: RenderAction }) {
   const { foodId, closeFood } = useFoodInAddress();
   const session = useSession();
   const location = useLocation();
@@ -65,10 +76,27 @@ export function FoodDetails({ foods, renderAction }: { foods: readonly Food[]; r
 
   // Keeps rendering the food while the closing animation runs.
   const [shown, setShown] = useState(food);
+  // Null until the customer has chosen: the defaults.
+  const [chosen, setChosen] = useState<readonly ChosenOption[] | null>(null);
+  const [asked, setAsked] = useState(0);
   if (food && food !== shown) setShown(food);
+  if (food && food.id !== shown?.id) {
+    setChosen(null);
+    setAsked(0);
+  }
   if (!shown) return null;
+  const groups = shown.options ?? [];
+  const options = chosen?.filter(({ choiceId }) => groups.some(({ choices }) => choices.some(({ id }) => id === choiceId))) ?? defaultOptions(groups);
   return (
-    <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown, true)} onClose={closeFood} />
+    <FoodDetailsDialog
+      food={shown}
+      options={options}
+      onOptionsChange={setChosen}
+      asked={asked}
+      open={food !== undefined && session.status === 'signed-in'}
+      action={renderAction(shown, { labelled: true, options, onChoose: () => { setAsked(asked + 1); } })}
+      onClose={closeFood}
+    />
   );
 }
 

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { type Food, priceTag, stockBadge } from '../../domain/food/food';
+import { type ChosenOption, currentOptions, unitPrice } from '../../domain/food/options';
 import { routes } from '../../shared/utils/paths';
 import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodDetailsDialog.module.css';
+import { FoodOptions } from './FoodOptions';
 
 interface FoodDetailsDialogProps {
   food: Food;
+  /** What is chosen of the food's options. */
+  options: readonly ChosenOption[];
+  onOptionsChange: (options: readonly ChosenOption[]) => void;
+  /** How often the customer has tried to add the food with options that are missing or gone. */
+  asked: number;
   open: boolean;
   action: ReactNode;
   onClose: () => void;
@@ -20,7 +27,7 @@ function cardOf({ id }: Food): HTMLElement | undefined {
 }
 
 /** All data of a food in a dialog (docs/behaviour.md, section 2, /user). */
-export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDialogProps) {
+export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open, action, onClose }: FoodDetailsDialogProps) {
   const badge = stockBadge(food.stock);
   return (
     <Dialog
@@ -50,9 +57,10 @@ export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDi
           <p className={styles.name} aria-hidden="true">
             {food.name}
           </p>
-          <p className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</p>
+          <p className={`price ${styles.price ?? ''}`} aria-live={food.options && 'polite'}>{priceTag(food.price > 0 ? unitPrice(food.price, currentOptions(food.options ?? [], options).chosen) : 0)}</p>
         </div>
         <p className={styles.description}>{food.description}</p>
+        {food.options && <FoodOptions key={food.id} groups={food.options} chosen={options} asked={asked} onChange={onOptionsChange} />}
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, memo, useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { type Food, type MenuGroup, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading, Skeleton } from '../../shared/ui';
@@ -7,7 +7,7 @@ import { routes } from '../../shared/utils/paths';
 import { CategoryRail, MENU_ID, groupId } from './CategoryRail';
 import railStyles from './CategoryRail.module.css';
 import { DietFilter, useDiet } from './DietFilter';
-import { FoodDetails, useFoodInAddress } from './FoodDetails';
+import { FoodDetails, type RenderAction, useFoodInAddress } from './FoodDetails';
 import { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 import styles from './Menu.module.css';
 import { useGetMenuQuery } from './menuApi';
@@ -16,7 +16,7 @@ import { useGetMenuQuery } from './menuApi';
  * The menu: filter, categories, cards and details (docs/behaviour.md, section 2, /user).
  * @param renderAction renders the button of a card, or, with its text, that of the details dialog; must be stable between renders
  */
-export function Menu({ renderAction }: { renderAction: (food: Food, labelled?: boolean) => ReactNode }) {
+export function Menu({ renderAction }: { renderAction: RenderAction }) {
   // The back office may have changed the menu in another tab.
   const { data, error, isFetching, refetch } = useGetMenuQuery(undefined, { refetchOnFocus: true });
   // Deferred, so that React renders a new menu in small slices instead of one long task with the frame that shows it.
@@ -74,7 +74,7 @@ export function Menu({ renderAction }: { renderAction: (food: Food, labelled?: b
 
 interface MenuGroupsProps {
   groups: readonly MenuGroup[];
-  renderAction: (food: Food) => ReactNode;
+  renderAction: RenderAction;
   onOpen: (food: Food) => void;
 }
 

@@ -1,5 +1,5 @@
 export { menuSnapshotChecked, menuSnapshotShown, storeMenuSnapshot, storedMenuSnapshot } from './menuSnapshotStorage';
-export { FoodDetails, useFoodInAddress } from './FoodDetails';
+export { FoodDetails, type RenderAction, useFoodInAddress } from './FoodDetails';
 export { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 export { Menu } from './Menu';
 export { useGetMenuQuery, useLazyGetMenuQuery } from './menuApi';

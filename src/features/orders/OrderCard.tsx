@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
+import { describeLine } from '../../domain/order/line';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
 import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, StatusTag, UserIcon } from '../../shared/ui';
@@ -9,7 +10,7 @@ import { ExpectedDelivery, OrderLines } from './OrderLines';
 
 /** Returns the food names, such as `Margherita Pizza, 2 × Citrus Cooler`. */
 function namesOf({ items }: Order): string {
-  return items.map(({ foodName, quantity }) => (quantity > 1 ? `${String(quantity)}\u00a0×\u00a0${foodName}` : foodName)).join(', ');
+  return items.map((item) => (item.quantity > 1 ? `${String(item.quantity)}\u00a0×\u00a0${describeLine(item)}` : describeLine(item))).join(', ');
 }
 
 /** One order of the history (docs/behaviour.md, section 2, /user/orders), in the current or the older shape. */

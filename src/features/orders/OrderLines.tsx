@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { describeOption } from '../../domain/food/options';
 import { formatPrice } from '../../domain/number/money';
 import { expectedDelivery } from '../../domain/order/deliveryEstimate';
 import { type Order, paymentLabel } from '../../domain/order/order';
@@ -12,11 +13,12 @@ export function OrderLines({ order }: { order: Order }) {
     <div className={styles.details}>
       <ul className={styles.lines}>
         {order.items.map((item, place) => (
-          // A food occurs once per order, but older orders have no food ids.
-          <li key={item.foodId || place} className={styles.line}>
+          // A food can be in several lines, and older orders have no food ids.
+          <li key={`${item.foodId} ${String(place)}`} className={styles.line}>
             <FoodPicture src={item.foodImage} category="" shape="square" className={styles.picture} />
             <span className={styles.name}>
-              <span className={styles.quantity}>{`${String(item.quantity)} ×`}</span> <span>{item.foodName}</span>
+              <span><span className={styles.quantity}>{`${String(item.quantity)} ×`}</span> <span>{item.foodName}</span></span>
+              {item.options && <span className={styles.options}>{item.options.map(describeOption).join(', ')}</span>}
             </span>
             <span className="price">{formatPrice(lineTotal(item))}</span>
           </li>

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
-import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
-import { Menu, BannerCarousel } from '../../features/menu';
+import { Menu, BannerCarousel, type RenderAction } from '../../features/menu';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { lazyPage } from '../lazyPage';
 import styles from './MenuPage.module.css';
 
 const CartBeside = lazyPage(async () => (await import(/* webpackChunkName: "cart-beside" */ './shell/CartBeside')).CartBeside);
 
-const addToCart = (food: Food, labelled = false) => <AddToCart food={food} labelled={labelled} />;
+const addToCart: RenderAction = (food, props) => <AddToCart food={food} {...props} />;
 
 /** /user: promotions, the menu and, on a wide screen, the cart beside it (docs/behaviour.md, section 2). */
 export function MenuPage() {

@@ -1,11 +1,11 @@
 import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
-import { FoodDetails, FoodGrid, FoodGridSkeleton, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
+import { FoodDetails, FoodGrid, FoodGridSkeleton, type RenderAction, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
 import { SearchForm, SearchResults, useSearchText } from '../../features/search';
 import { PageHeading } from '../../shared/ui';
 import styles from './SearchPage.module.css';
 
-const addToCart = (food: Food, labelled = false) => <AddToCart food={food} labelled={labelled} />;
+const addToCart: RenderAction = (food, props) => <AddToCart food={food} {...props} />;
 
 /** /user/search (docs/behaviour.md, section 2). */
 export function SearchPage() {

@@ -57,7 +57,7 @@ const add = fc.record({ ...place, food: any }).map(
   (given) =>
     new Operation('add', given, async (carts, browser) => {
       const food = pick((await dishes()).filter(({ id }) => carts.menu.has(id)), given.food);
-      await doAt(browser, given, ({ store }) => store.dispatch(foodAdded(food)));
+      await doAt(browser, given, ({ store }) => store.dispatch(foodAdded({ food, options: [] })));
       carts.shown = withMore(carts.shown, { foodId: food.id, pieces: 1, cents: carts.menu.get(food.id)!.cents });
     }),
 );
@@ -147,7 +147,7 @@ async function happen(carts: PlainCarts, browser: Browser, given: Ordering) {
   const line = carts.shown[0];
   if (given.meanwhile === 'one more' && line) {
     const food = (await dishes()).find(({ id }) => id === line.foodId)!;
-    await doAt(browser, given, ({ store }) => store.dispatch(foodAdded(food)));
+    await doAt(browser, given, ({ store }) => store.dispatch(foodAdded({ food, options: [] })));
     carts.shown = withMore(carts.shown, { ...line, pieces: 1 });
   }
   if (given.meanwhile === 'sign out') await signOutAt(carts, browser, given);

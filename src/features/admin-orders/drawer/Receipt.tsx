@@ -1,5 +1,6 @@
 import { Descriptions } from 'antd';
 import { formatMoment } from '../../../domain/date/dates';
+import { describeOption } from '../../../domain/food/options';
 import { formatPrice } from '../../../domain/number/money';
 import { type Order, paymentLabel } from '../../../domain/order/order';
 import { lineTotal, partsOf } from '../../../domain/order/quote';
@@ -44,7 +45,10 @@ function Lines({ order }: { order: Order }) {
       <tbody>
         {order.items.map((item, index) => (
           <tr key={`${item.foodId} ${String(index)}`}>
-            <th scope="row">{item.foodName}</th>
+            <th scope="row">
+              <span>{item.foodName}</span>
+              {item.options?.map((option) => <span key={option.choiceId} className={styles.option}>{describeOption(option)}</span>)}
+            </th>
             <td>{item.quantity}</td>
             <td>{formatPrice(item.price)}</td>
             <td>{formatPrice(lineTotal(item))}</td>

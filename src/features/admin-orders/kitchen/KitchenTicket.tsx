@@ -3,6 +3,7 @@ import { Button, Flex, Tag } from 'antd';
 import { memo, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../../domain/date/dates';
 import { groupDigits } from '../../../domain/number/digits';
+import { describeOption } from '../../../domain/food/options';
 import { EARLIEST_MINUTES, LATEST_MINUTES } from '../../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
@@ -61,8 +62,9 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, comp
       <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
       <ul className={styles.dishes}>
         {order.items.map((item, place) => (
-          <li key={item.foodId || place}>
-            <span className={styles.quantity}>{`${item.quantity} ×`}</span> <span>{item.foodName}</span>
+          <li key={`${item.foodId} ${String(place)}`}>
+            <p><span className={styles.quantity}>{`${item.quantity} ×`}</span> <span>{item.foodName}</span></p>
+            {item.options?.map((option) => <span key={option.choiceId} className={styles.option}>{describeOption(option)}</span>)}
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
-import { type ReactNode, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { type Food, cutDescription, priceTag, stockBadge } from '../../../domain/food/food';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';
 import { Badge, DietMark, FoodPicture, HeartFilledIcon, HeartIcon, IconButton } from '../../../shared/ui';
+import type { RenderAction } from '../FoodDetails';
 import styles from './FoodCard.module.css';
 
 interface FoodCardProps {
   food: Food;
   /** Renders the card's button, such as Add to cart; passed in by the page. Must be stable, or every card re-renders. */
-  renderAction: (food: Food) => ReactNode;
+  renderAction: RenderAction;
   onOpen: (food: Food) => void;
   /** True for a card in the first viewport: its picture loads immediately. */
   eager: boolean;
@@ -35,7 +36,7 @@ export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eag
           <p className={styles.description}>{cutDescription(food.description)}</p>
           <div className={styles.foot}>
             <span className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</span>
-            {renderAction(food)}
+            {renderAction(food, { onChoose: onOpen })}
           </div>
         </div>
         <FavouriteButton name={food.name} />

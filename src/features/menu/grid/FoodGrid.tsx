@@ -1,14 +1,15 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { Food } from '../../../domain/food/food';
 import { Skeleton } from '../../../shared/ui';
 import { classNames } from '../../../shared/utils/classNames';
 import { FoodCard } from './FoodCard';
+import type { RenderAction } from '../FoodDetails';
 import styles from './FoodCard.module.css';
 
 interface FoodGridProps {
   foods: readonly Food[];
   /** Renders the button of a card; must be stable, or every card re-renders. */
-  renderAction: (food: Food) => ReactNode;
+  renderAction: RenderAction;
   onOpen: (food: Food) => void;
   /** True if the grid is in the first viewport: the pictures of its first cards load immediately. */
   eager: boolean;
