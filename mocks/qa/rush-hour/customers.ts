@@ -1,12 +1,12 @@
 /** The customers of a rush hour: what each wants, and how they order it through the API. */
 import * as v from 'valibot';
 import type { AnswerOf, BodyOf, Call } from '../../../src/domain/calls/call';
-import { type CartLine, addToCart, toNewLine } from '../../../src/domain/cart/cart';
+import { type CartLine, addToCart } from '../../../src/domain/cart/cart';
 import { contract } from '../../../src/domain/contract';
 import type { Food, Menu } from '../../../src/domain/food/food';
 import { type ChosenOption, choose, defaultOptions } from '../../../src/domain/food/options';
 import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
-import { type NewOrder, PAYMENT_METHODS } from '../../../src/domain/order/order';
+import { type NewOrder, PAYMENT_METHODS, toNewLine } from '../../../src/domain/order/order';
 import { makeUser } from '../../../backend/seed/generator';
 import { INSTRUCTIONS } from '../../../backend/seed/vocabulary';
 import { Random } from '../../../backend/utils/random';

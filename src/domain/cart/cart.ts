@@ -3,7 +3,6 @@ import type { Food } from '../food/food';
 import { type ChosenOption, ChosenOptionSchema, currentOptions, unitPrice } from '../food/options';
 import { PriceSchema } from '../number/money';
 import { type Line, lineKey } from '../order/line';
-import type { NewOrder } from '../order/order';
 import { type Quote, type Terms, quote } from '../order/quote';
 
 /** The most pieces of one dish that one order can have; more is a typing mistake. */
@@ -41,12 +40,6 @@ export const CartSchema = v.array(CartLineSchema);
 /** A line of the cart as the quote, the order and the checks of both take it. */
 export function toLine({ foodId, options, quantity, foodPrice }: CartLine): Line {
   return { foodId, ...(options && { options }), quantity, price: foodPrice };
-}
-
-/** A line of the cart as an order names it, at the price that the customer saw. */
-export function toNewLine({ foodId, quantity, foodPrice, options }: CartLine): NewOrder['lines'][number] {
-  const refs = options?.map(({ groupId, choiceId, quantity: pieces }) => ({ groupId, choiceId, quantity: pieces }));
-  return { foodId, quantity, price: foodPrice, ...(refs && { options: refs }) };
 }
 
 /**

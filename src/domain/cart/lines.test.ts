@@ -2,9 +2,10 @@
 import type { Food } from '../food/food';
 import { type ChosenOption, type OptionGroup, choose } from '../food/options';
 import { describeLine, lineKey } from '../order/line';
+import { toNewLine } from '../order/order';
 import { orderAgain } from '../order/orderAgain';
 import { DEFAULT_TERMS } from '../order/quote';
-import { addToCart, mergeCarts, quoteCart, removeOrdered, setQuantity, toNewLine } from './cart';
+import { addToCart, mergeCarts, quoteCart, removeOrdered, setQuantity } from './cart';
 import { acceptChange, cartChanges, keyOfChange } from './cartChanges';
 
 const choice = (name: string, price: number) => ({ id: name, name, price, isVeg: name !== 'Ham', soldOut: false, isDefault: false, most: 2 });

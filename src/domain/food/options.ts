@@ -4,7 +4,7 @@ import { CountSchema } from '../number/digits';
 import { MoneySchema, formatPrice, toCents, toDollars } from '../number/money';
 
 /** A choice of a group, such as `Large` or `Extra cheese`. `price` is added to the price of the dish, in dollars; `most` is how many of it a dish can have. */
-export const ChoiceSchema = v.object({
+const ChoiceSchema = v.object({
   id: v.string(),
   name: v.string(),
   price: MoneySchema,
@@ -54,7 +54,7 @@ export function unitPrice(price: number, chosen: readonly Pick<ChosenOption, 'pr
 }
 
 /** The number of pieces that are chosen of a group. */
-export function countChosen({ id }: OptionGroup, chosen: readonly ChoiceRef[]): number {
+function countChosen({ id }: OptionGroup, chosen: readonly ChoiceRef[]): number {
   return chosen.reduce((sum, { groupId, quantity }) => (groupId === id ? sum + quantity : sum), 0);
 }
 

@@ -5,9 +5,9 @@ import { requiredText } from '../text/text';
 import type { OptionGroup } from './options';
 
 /** The most groups of a dish, choices of a group, and pieces that can be chosen of one. */
-export const GROUPS_MAX = 10;
-export const CHOICES_MAX = 30;
-export const PIECES_MAX = 20;
+const GROUPS_MAX = 10;
+const CHOICES_MAX = 30;
+const PIECES_MAX = 20;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QuantitySchema } from '../cart/cart';
+import { type CartLine, QuantitySchema } from '../cart/cart';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
 import { ChoiceRefSchema, ChosenOptionSchema } from '../food/options';
@@ -106,6 +106,12 @@ export const NewOrderSchema = v.object({
   ...DeliverySchema.entries,
 });
 export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
+
+/** A line of the cart as an order names it, at the price that the customer saw. */
+export function toNewLine({ foodId, quantity, foodPrice, options }: CartLine): NewOrder['lines'][number] {
+  const refs = options?.map(({ groupId, choiceId, quantity: pieces }) => ({ groupId, choiceId, quantity: pieces }));
+  return { foodId, quantity, price: foodPrice, ...(refs && { options: refs }) };
+}
 
 /** The message of an order that is refused because its cart has changed. */
 export const CART_CHANGED = 'Some items in your cart have changed';

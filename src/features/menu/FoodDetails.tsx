@@ -11,7 +11,7 @@ import { lazyDialog } from '../../shared/ui';
 const FOOD = 'food';
 
 /** What the button of a food is to do: where the customer chooses, and, in the details, what is chosen. */
-export interface FoodAction {
+interface FoodAction {
   readonly onChoose: (food: Food) => void;
   readonly options?: readonly ChosenOption[];
   readonly labelled?: boolean;
