@@ -6,7 +6,7 @@ import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
-import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
+import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { Skeleton } from '../../shared/ui';
 import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';

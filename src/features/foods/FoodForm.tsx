@@ -7,12 +7,13 @@ import { PriceSchema, formatPrice } from '../../domain/number/money';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
+import { FieldConflicts, differencesOf } from '../../shared/back-office/forms/FieldConflicts';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import { CategoryInput } from './CategoryInput';
-import { FoodConflicts, differencesOf } from './FoodConflicts';
+import { FOOD_LABELS, shownInConflict } from './foodConflicts';
 import { type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { PictureField } from './PictureField';
@@ -73,7 +74,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
   });
   const submitButton = useRef<HTMLButtonElement>(null);
   const conflicts = theirs ?? serverChanges;
-  const differing = differencesOf(values, conflicts);
+  const differing = differencesOf(FOOD_LABELS, values, conflicts);
   const picture = usePictureCheck(values.image);
   const setImage = (image: string) => { form.setFieldValue('image', image); };
   const file = useImageUpload(EDGE, 'the dish', setImage);
@@ -128,10 +129,12 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
       </Flex>
       <Form.ErrorList errors={formErrors} />
       {differing.length > 0 && (
-        <FoodConflicts
+        <FieldConflicts
+          labels={FOOD_LABELS}
           theirs={conflicts}
           differing={differing}
           typed={values}
+          shown={(...shown) => shownInConflict(...shown, values)}
           onTake={(name, value) => { form.setFieldValue(name, value); }}
           saveButton={submitButton}
         />

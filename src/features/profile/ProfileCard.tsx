@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { ProfileSchema } from '../../domain/user/profile';
 import { roleLabel } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
-import { dirtyFields } from '../../shared/forms/dirtyFields';
+import { dirtyFields } from '../../domain/dirtyFields';
 import { useForm } from '../../shared/forms/useForm';
 import { useHasDraft } from '../../shared/forms/useFormDraft';
 import { useImageUpload } from '../../shared/forms/useImageUpload';

@@ -2,7 +2,7 @@ import { Form, type FormProps } from 'antd';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isEqual } from '../../../domain/isEqual';
-import { dirtyFields } from '../../forms/dirtyFields';
+import { dirtyFields } from '../../../domain/dirtyFields';
 import type { Edits } from '../../forms/formDraftsSlice';
 import { useFormDraft } from '../../forms/useFormDraft';
 import { useIsMounted } from '../../hooks/useIsMounted';

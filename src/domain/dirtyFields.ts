@@ -1,4 +1,4 @@
-import { isEqual } from '../../domain/isEqual';
+import { isEqual } from './isEqual';
 
 /** Returns the fields that differ from the values at opening: a form saves only the fields that the user has changed. */
 export function dirtyFields<Parts extends object>(opened: Readonly<Parts>, now: Parts): Partial<Parts> {
