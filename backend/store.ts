@@ -72,6 +72,7 @@ export const KEYS = {
   idempotencyKeys: ['userId', 'key'],
   events: ['n'],
   history: ['id'],
+  settings: ['key'],
   counters: ['key'],
 } as const satisfies { [Name in StoreName]: readonly (keyof RowOf<Name>)[] };
 

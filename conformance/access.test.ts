@@ -29,6 +29,9 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'GET /categories': () => ({}),
   'POST /categories': () => ({ body: { name: `Category ${word()}` } }),
   'DELETE /categories/{name}': async () => ({ params: { name: await category() } }),
+  'GET /shop': () => ({}),
+  // Nothing is changed, because the settings are not ours.
+  'PATCH /shop': () => ({ body: {} }),
   'GET /banners': () => ({}),
   'POST /banners': () => ({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` } }),
   'DELETE /banners/{id}': async () => ({ params: { id: await banner() } }),

@@ -7,4 +7,5 @@ import './menu.test';
 import './once.test';
 import './orders.test';
 import './refusals.test';
+import './settings.test';
 import './undo.test';

@@ -9,10 +9,12 @@ interface HistoryEntry {
   changes: { field: string; from: string; to: string }[];
 }
 export interface Order {
-  id: string; userId: string; customerName: string; total: number; status: string; date: string;
+  id: string; userId: string; customerName: string; tax: number; total: number; status: string; date: string;
   statusChanges: { status: string; by: string }[];
 }
 export interface Refusal { status: number; code: string; message: string; changes?: Record<string, unknown>[]; now?: Record<string, unknown> }
+
+interface Settings { name: string; address: string; phone: string; taxRate: number; deliveryFee: number; estimateFrom: number; estimateTo: number }
 
 type InventoryRow = Omit<Food, 'description' | 'isVeg'> & { threshold: number };
 interface Category { name: string; productCount: number }
@@ -38,6 +40,8 @@ export interface Answers {
   'GET /categories': Category[];
   'POST /categories': Category;
   'DELETE /categories/{name}': undefined;
+  'GET /shop': Settings & { time: string };
+  'PATCH /shop': Settings;
   'GET /banners': Banner[];
   'POST /banners': Banner;
   'DELETE /banners/{id}': undefined;

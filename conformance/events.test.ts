@@ -124,13 +124,16 @@ test('a change is heard while the stream is read, with the id of the request tha
   assert.equal((await heard).at(-1)?.requestId, requestId);
 });
 
-test('categories, banners and dishes that come and go are told to everybody', async () => {
+test('categories, banners and dishes that come and go, and other settings, are told to everybody', async () => {
   const calls = [
     ['categories-changed', 'POST /categories', () => ({ body: { name: newDish().name } })],
     ['categories-changed', 'DELETE /categories/{name}', async () => ({ params: { name: await category() } })],
     ['banners-changed', 'POST /banners', () => ({ body: { url: 'pictures/pie.webp', title: newDish().name } })],
     ['banners-changed', 'DELETE /banners/{id}', async () => ({ params: { id: await banner() } })],
     ['dish-changed', 'POST /foods', () => ({ body: newDish() })],
+    // The second change puts the setting back.
+    ['settings-changed', 'PATCH /shop', async () => ({ body: { estimateTo: (await ask('GET /shop')).estimateTo + 1 } })],
+    ['settings-changed', 'PATCH /shop', async () => ({ body: { estimateTo: (await ask('GET /shop')).estimateTo - 1 } })],
     ['dish-changed', 'DELETE /foods/{id}', async () => ({ params: { id: (await dish()).id } })],
   ] as const;
   for (const [type, call, requestFor] of calls) {

@@ -140,6 +140,10 @@ conflict('POST /orders', 'the id of another order', undefined, async () => {
   const { id } = await orderOf(someone, served);
   return { body: { ...DELIVERY, id, lines: [lineOf(served)] } };
 });
+conflict('PATCH /shop', 'settings that are no longer as they were read', CHANGED_MEANWHILE, async () => {
+  const { deliveryFee } = await ask('GET /shop');
+  return { body: { deliveryFee: deliveryFee + 2, was: { deliveryFee: deliveryFee + 1 } } };
+});
 conflict('POST /history/{id}/undo', 'an undone change', undefined, async () => {
   const params = { id: await stockChange(await dish()) };
   await change('POST /history/{id}/undo', await asAdmin({ params }));

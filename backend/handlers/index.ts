@@ -11,6 +11,7 @@ import { orderHandlers } from './orderHandlers';
 import { overviewHandlers } from './overviewHandlers';
 import { sessionHandlers } from './sessionHandlers';
 import type { Endpoint } from './route';
+import { shopHandlers } from './shopHandlers';
 import { userHandlers } from './userHandlers';
 
 /** The endpoint of every call of the contract. The event stream is none: a server holds it open, and a browser's ends. */
@@ -26,5 +27,6 @@ export const endpoints: Record<CallName, Endpoint> = {
   ...userHandlers,
   ...historyHandlers,
   ...findHandlers,
+  ...shopHandlers,
   ...demoHandlers,
 };

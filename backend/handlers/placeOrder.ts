@@ -3,7 +3,7 @@ import { contract } from '../../src/domain/contract';
 import { currentOptions } from '../../src/domain/food/options';
 import { formatPrice, samePrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
-import { DEFAULT_TERMS, type Terms, totalChanged } from '../../src/domain/order/quote';
+import { type Terms, totalChanged } from '../../src/domain/order/quote';
 import { PENDING } from '../../src/domain/order/orderStatus';
 import { now } from '../utils/clock';
 import type { Tables } from '../store';
@@ -11,6 +11,7 @@ import { takeFromStock } from '../repositories/foodsRepository';
 import { logHistory } from '../repositories/historyLog';
 import { withUploads, withoutUploads } from '../repositories/ordersRepository';
 import { parseValidRows } from '../repositories/parseValidRows';
+import { readSettings } from '../repositories/settingsRepository';
 import { type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../rows/rows';
 import { newId } from '../utils/random';
 import { recordEvent } from '../repositories/eventLog';
@@ -59,7 +60,7 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
   // A repeated request gets the order as in the first response, also if its status has changed since.
   if (first) return { ...(await withUploads(db, toOrder(first))), status: PENDING, statusChanges: [] };
   const taken = await takeStock(db, body.lines);
-  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, DEFAULT_TERMS, body);
+  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, await readSettings(db), body);
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
   const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
   await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });

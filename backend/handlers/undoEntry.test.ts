@@ -37,6 +37,7 @@ async function shop() {
     menu: await ask(contract.getMenu),
     stock: (await ask(contract.getInventory, { token, query })).items,
     found: (await ask(contract.searchMenu, { query: { text: 'tomato' } })).map(({ id }) => id),
+    settings: { ...(await ask(contract.getShop)), time: '' },
     banners: await ask(contract.getBanners),
     categories: await ask(contract.getCategories, { token }),
     orders: orders.items.map(({ statusChanges: _, ...order }) => order),
@@ -66,6 +67,7 @@ const CHANGES: [name: string, call: Call, request: CallRequest][] = [
   ['a deleted banner', contract.deleteBanner, { params: { id: 'new-menu-items' } }],
   ['a stock', contract.changeInventory, { params: SALAD, body: { stock: 3 } }],
   ['a restocking', contract.changeInventory, { params: SALAD, body: { restock: 10 } }],
+  ['the settings', contract.changeSettings, { body: { name: 'Pie House', deliveryFee: 3.49, estimateTo: 60 } }],
   ['a threshold', contract.changeInventory, { params: SALAD, body: { threshold: 30 } }],
 ];
 

@@ -1,5 +1,7 @@
 /** Undoing changes from the history, with the texts of its entries and of its refusals (docs/undo.md). */
+import { partsOf } from '../../src/domain/dirtyFields';
 import type { HistoryAction } from '../../src/domain/history/history';
+import { isEqual } from '../../src/domain/isEqual';
 import { groupDigits } from '../../src/domain/number/digits';
 import { shortOrderId } from '../../src/domain/order/order';
 import { type Permission, type Role, may } from '../../src/domain/user/roles';
@@ -7,6 +9,7 @@ import { addBanner, deleteBanner } from './bannerHandlers';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
 import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory, recordDishChanges } from '../repositories/historyLog';
+import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { setStatuses } from '../repositories/ordersRepository';
 import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
 import type { HistoryRow } from '../rows/rows';
@@ -50,6 +53,7 @@ const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permissio
   'delete-category': 'menu',
   'add-banner': 'menu',
   'delete-banner': 'menu',
+  'change-settings': 'settings',
 };
 
 /** Whether a role may undo a change: it has to be allowed to make it. Selling out is undone and redone by those who may sell out. */
@@ -100,6 +104,12 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
   'add-banner': ({ db }, { row }) => addBanner(db, row),
 
   'delete-banner': async ({ db }, { id }) => deleteBanner(db, (await db.banners.get(id)) ?? refuseAfter('the banner no longer exists')),
+
+  'change-settings': async ({ db }, { from, to }) => {
+    const before = await readSettings(db);
+    if (!isEqual(partsOf(before, from), from)) return refuseAfter('the same settings were changed afterwards');
+    return storeSettings(db, before, to);
+  },
 };
 
 const UNDONE = 'Undone: ';

@@ -11,6 +11,7 @@ import { ShopEventSchema } from '../../src/domain/events/shopEvent';
 import { HistoryEntrySchema } from '../../src/domain/history/history';
 import { AnyOrderSchema } from '../../src/domain/order/olderOrder';
 import { exactPartial } from '../../src/domain/http/conflict';
+import { SettingsPartsSchema } from '../../src/domain/shop/settingsForm';
 import { UserSchema } from '../../src/domain/user/user';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -43,11 +44,12 @@ const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('delete-category'), n: rowNumber, name: text }),
   v.strictObject({ kind: v.literal('add-banner'), row: v.strictObject({ ...BannerSchema.entries, n: rowNumber }) }),
   v.strictObject({ kind: v.literal('delete-banner'), id: text }),
+  v.strictObject({ kind: v.literal('change-settings'), from: SettingsPartsSchema, to: SettingsPartsSchema }),
 ]);
 export type Inverse = v.InferOutput<typeof InverseSchema>;
 
 /** The version of the rows, which a capsule says of its own: that of the browser's database. */
-export const ROWS_VERSION = 8;
+export const ROWS_VERSION = 9;
 
 /** The parameters of scrypt: N, r and p of RFC 7914. */
 const ScryptSchema = v.strictObject({ cost: count, blockSize: count, parallelization: count });
@@ -103,6 +105,8 @@ export const ROW_SCHEMAS = {
     inverse: v.exactOptional(InverseSchema),
     undoneBy: v.exactOptional(text),
   }),
+  /** The settings that an administrator has changed, in one row with the key `shop`. The others have the values of a new shop. */
+  settings: v.strictObject({ key: text, ...SettingsPartsSchema.entries }),
   /** What the database notes of itself (databaseMarks.ts). */
   counters: v.strictObject({ key: text, value: v.pipe(v.number(), v.finite()) }),
 };

@@ -1,6 +1,7 @@
 /** The sample menu: five categories, eight dishes and three promotions. */
 import type { Banner } from '../../src/domain/banner/banner';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../src/domain/order/deliveryEstimate';
+import { deliveryEstimateInFull } from '../../src/domain/order/deliveryEstimate';
+import { DEFAULT_SETTINGS } from '../../src/domain/shop/settings';
 import type { Food } from '../../src/domain/food/food';
 
 /** In display order. */
@@ -82,7 +83,7 @@ export const SAMPLE_BANNERS: readonly Banner[] = [
   {
     id: 'free-delivery',
     title: 'Free Delivery',
-    subtitle: `To your door in ${DELIVERY_ESTIMATE_IN_FULL}, still hot.`,
+    subtitle: `To your door in ${deliveryEstimateInFull(DEFAULT_SETTINGS)}, still hot.`,
     description: 'Free delivery on orders over $30.',
     image: 'pictures/banner-free-delivery.webp',
     buttonText: 'How it works',

@@ -17,6 +17,7 @@ export class ShopDatabase extends Dexie {
   declare idempotencyKeys: Table<RowOf<'idempotencyKeys'>, [string, string]>;
   declare events: Table<RowOf<'events'>, number>;
   declare history: Table<RowOf<'history'>, number>;
+  declare settings: Table<RowOf<'settings'>, string>;
   declare counters: Table<RowOf<'counters'>, string>;
 
   constructor(options?: DexieOptions) {
@@ -36,7 +37,7 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
       // Without the stores that a later version adds.
-    } satisfies Record<Exclude<StoreName, 'events' | 'idempotencyKeys'> | 'postings' | 'orderKeys', string>);
+    } satisfies Record<Exclude<StoreName, 'events' | 'idempotencyKeys' | 'settings'> | 'postings' | 'orderKeys', string>);
     // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
     // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,
@@ -58,11 +59,13 @@ export class ShopDatabase extends Dexie {
     });
     // Fields with longer names. Keys of requests are not copied, because a request is repeated within moments. The row number stays `n`, because
     // a primary key cannot be renamed.
-    this.version(ROWS_VERSION).stores({
+    this.version(8).stores({
       foods: '++n, &id, onMenu, [onMenu+nameKey], [onMenu+price], [onMenu+stock], [onMenu+threshold], [onMenu+categoryKey+nameKey], [onMenu+lowStock], *nameWords, *descriptionWords, *categoryWords',
       orderKeys: null,
       idempotencyKeys: '[userId+key]',
     });
+    // A shop whose settings were never changed has no row.
+    this.version(ROWS_VERSION).stores({ settings: 'key' } satisfies Partial<Record<StoreName, string>>);
   }
 }
 

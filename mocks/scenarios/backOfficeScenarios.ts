@@ -19,7 +19,7 @@ export const staffReads = staffCalls.filter(({ method }) => method === 'GET');
 /** The changing calls of the staff. */
 export const staffChanges = staffCalls.filter(({ method }) => method !== 'GET');
 
-const { getBanners, getFood, getOrder } = contract;
+const { getBanners, getFood, getOrder, getShop } = contract;
 const broken = failing(500);
 
 /** Fails calls that the storefront makes as well, but only while the page's URL is in the back office. */
@@ -36,6 +36,12 @@ const THEIRS: Readonly<Record<string, unknown>> = {
   description: 'Somebody else says so',
   stock: 77,
   threshold: 7,
+  address: '2 Market Street',
+  phone: '555 010 0177',
+  taxRate: 0.07,
+  deliveryFee: 4.99,
+  estimateFrom: 20,
+  estimateTo: 90,
 };
 
 /** Sets the fields that the request is about to change to other values, then passes it on. */
@@ -60,7 +66,7 @@ export const backOfficeScenarios: ScenarioList = [
   scenario('forbidden', 'Administrators may no longer do anything', () => staffCalls.map((call) => fail(call, 403, NO_PERMISSION))),
   scenario('back-office-fails', 'Nothing in the back office can be loaded', () => [
     ...staffReads.map((call) => on(call, broken)),
-    ...[getBanners, getFood, getOrder].map((call) => on(call, brokenHere)),
+    ...[getBanners, getFood, getOrder, getShop].map((call) => on(call, brokenHere)),
   ]),
   scenario('category-in-use', 'A dish has just joined the category that is being deleted', () => [
     on(contract.deleteCategory, (request) => failing(409, categoryInUse(nameIn(request), 1))(request)),
@@ -70,6 +76,7 @@ export const backOfficeScenarios: ScenarioList = [
     staffChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE))),
   scenario('dish-changed', 'Somebody else has just changed the same of a dish or its stock', () =>
     [contract.updateFood, contract.changeInventory].map((call) => on(call, changeFirst))),
+  scenario('settings-conflict', 'Somebody else has just changed the same settings', () => [on(contract.changeSettings, changeFirst)]),
   scenario('undo-refused', 'Something has followed each change that is being undone', () => [
     fail(contract.undoChange, 409, dishChangedSince('Garden Salad', 'price')),
   ]),

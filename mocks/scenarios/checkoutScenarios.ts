@@ -1,13 +1,16 @@
 import type { RequestHandler } from 'msw';
-import type { AnswerOf } from '../../src/domain/calls/call';
+import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import type { LineChange } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
+import type { ShopSettings } from '../../src/domain/shop/settings';
+import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
+import type { Session } from '../../src/domain/user/user';
 import { askBackend } from '../transport/askBackend';
 import { STORAGE_FULL, answerOf, refusal } from '../../backend/utils/refusal';
-import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
+import { type Behaviour, type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
 /** Refuses every order with a change for each of its lines. */
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
@@ -20,6 +23,19 @@ function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => 
     return answerOf(refusal('cart_changed', CART_CHANGED, { changes }));
   });
 }
+
+/** Raises the delivery fee by a dollar, as an administrator would, then passes the order on. */
+const raiseFee: Behaviour = async (request) => {
+  const send = async ({ method, path }: Call, body?: object, token = ''): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    return (await askBackend(new Request(new URL(path.slice(1), new URL('.', request.url)), { method, headers, ...(body && { body: JSON.stringify(body) }) })))?.json();
+  };
+  const { email, password } = DEMO_ACCOUNTS.admin;
+  const { token } = (await send(contract.signIn, { email, password })) as Session;
+  const { deliveryFee } = (await send(contract.getShop)) as ShopSettings;
+  await send(contract.changeSettings, { deliveryFee: toDollars(toCents(deliveryFee) + 100) }, token);
+  return undefined;
+};
 
 /** Placing an order. */
 export const checkoutScenarios: ScenarioList = [
@@ -38,6 +54,7 @@ export const checkoutScenarios: ScenarioList = [
   scenario('out-of-stock', 'Everything in the cart has just sold out', () => [
     cartChanged(({ id, name }, { quantity }) => ({ kind: 'stock', foodId: id, foodName: name, wanted: quantity, available: 0 })),
   ]),
+  scenario('fee-changed', 'The delivery fee has just become a dollar dearer', () => [on(contract.placeOrder, inTurn(raiseFee, working))]),
   scenario('price-changed', 'Everything in the cart has just become a dollar dearer', () => [
     cartChanged(({ id, name }, { price }) => ({ kind: 'price', foodId: id, foodName: name, was: price, now: toDollars(toCents(price) + 100) })),
   ]),

@@ -6,6 +6,7 @@ import { hasWholeCents } from '../../src/domain/number/money';
 import { hasEachLineOnce } from '../../src/domain/order/order';
 import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/text/safeUrl';
+import { hasRateStep } from '../../src/domain/shop/settingsForm';
 import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text/text';
 
 /** A visible character. Unlike the contract's pattern it uses no Unicode properties, which not all regular expression engines support. */
@@ -36,6 +37,8 @@ const RULES = new Map<unknown, JsonSchema>([
   [hasEachLineOnce, { uniqueItems: true }],
   // The metadata of money amounts states this rule.
   [hasWholeCents, {}],
+  // As above.
+  [hasRateStep, {}],
 ]);
 
 /** A schema of an object with exactly one of several fields, as one schema per field. Client generators turn it into a union type. */

@@ -15,6 +15,7 @@ import { InventoryRowSchema } from '../../src/domain/inventory/inventory';
 import { LineChangeSchema } from '../../src/domain/cart/lineChange';
 import { OrderItemSchema, OrderSchema } from '../../src/domain/order/order';
 import { ChartsSchema, OverviewSchema } from '../../src/domain/overview/overview';
+import { ShopSchema, ShopSettingsSchema } from '../../src/domain/shop/settings';
 import { SessionSchema, UserSchema } from '../../src/domain/user/user';
 import { withRule } from './rules';
 
@@ -35,6 +36,8 @@ const ANSWERS = {
   Banner: { schema: BannerSchema, description: 'A promotion in the carousel. An empty `buttonLink` is a promotion without a button.' },
   HistoryEntry: { schema: HistoryEntrySchema, description: 'An entry of the activity history: who did what and when, and which fields it changed. An `undoable` change can be undone; `undoneBy` is who has.' },
   InventoryRow: { schema: InventoryRowSchema, description: 'A product with its stock, and the threshold at or below which the stock is low.' },
+  Shop: { schema: ShopSchema, description: 'The settings of the shop, and its present time.' },
+  ShopSettings: { schema: ShopSettingsSchema, description: 'The settings of the shop.' },
   Overview: { schema: OverviewSchema, description: 'The numbers of the overview. `revenue` is in dollars.' },
   Charts: { schema: ChartsSchema, description: 'Sales in dollars for each of the latest months, and pieces sold of each category.' },
   Found: { schema: FoundSchema, description: 'Something found: what it is called, and a hint that tells it from others.' },
@@ -54,6 +57,7 @@ const BODIES = {
   NewOptionGroup: { schema: NewGroupSchema, description: 'A group of options. With the id of a group of other dishes it is theirs as well, and changes there.' },
   NewFood: { schema: contract.addFood.body, description: 'A new dish. Without `stock` it has none, and without `isVeg` it is Non-Veg.' },
   FoodChanges: { schema: contract.updateFood.body, description: 'The fields of a dish to change, and under `was` what they were when they were read.' },
+  SettingsChanges: { schema: contract.changeSettings.body, description: 'The settings to change, and under `was` what they were when they were read.' },
   NewCategory: { schema: contract.addCategory.body, description: 'A new category.' },
   NewBanner: { schema: contract.addBanner.body, description: 'A new promotion. `link` is a page of this shop, a web address, or empty.' },
   InventoryChange: { schema: contract.changeInventory.body, description: 'One of three: a new stock, a new threshold, or pieces to add to the stock. `was` is what the field was when it was read.' },

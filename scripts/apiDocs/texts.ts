@@ -5,6 +5,7 @@ export const TAGS = {
   session: 'Signing in and out.',
   profile: 'The own profile and orders of the caller.',
   menu: 'The menu as customers see it.',
+  shop: 'The settings of the shop.',
   foods: 'The dishes.',
   'option-groups': 'The groups of options that dishes share, for administrators.',
   banners: 'The promotions.',

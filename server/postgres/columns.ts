@@ -39,6 +39,10 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
     n: 'plain', id: 'plain', action: 'plain', details: 'plain', user: 'plain', timestamp: 'instant', changes: 'json', words: 'plain',
     inverse: 'json', undoneBy: 'plain',
   },
+  settings: {
+    key: 'plain', name: 'plain', address: 'plain', phone: 'plain', taxRate: 'plain', deliveryFee: 'dollars', estimateFrom: 'plain',
+    estimateTo: 'plain',
+  },
   counters: { key: 'plain', value: 'plain' },
 };
 

@@ -163,6 +163,19 @@ create table pictures (
 /** The roles are those of the rows' schema. */
 const ROLES = 'alter table users drop constraint users_role_check';
 
+/** A setting that was never changed is null. */
+const SETTINGS = `
+create table settings (
+  key text primary key,
+  name text,
+  address text,
+  phone text,
+  tax_rate double precision check (tax_rate between 0 and 1),
+  delivery_fee_cents integer check (delivery_fee_cents >= 0),
+  estimate_from integer check (estimate_from between 0 and 1440),
+  estimate_to integer check (estimate_to between 0 and 1440)
+)`;
+
 const COUNTS = `
 create table counts (
   name text not null,
@@ -204,9 +217,10 @@ export async function migrate(db: Kysely<unknown>) {
       getMigrations: () =>
         Promise.resolve({
           '001_tables': statements(TABLES.split(';\n')),
-          '005_options': statements(['alter table foods add column options jsonb']),
           '002_counts': statements([COUNTS, ...keepCounts('orders', ['status']), ...keepCounts('history', ['action', 'user'])]),
           '003_roles': statements([ROLES]),
+          '004_settings': statements([SETTINGS]),
+          '005_options': statements(['alter table foods add column options jsonb']),
         }),
     },
   });

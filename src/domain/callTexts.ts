@@ -50,6 +50,16 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     description: 'The best first; all dishes without a text.',
     example: { query: { text: 'garden salad' } },
   },
+  getShop: {
+    summary: 'What the shop says of itself, and what it charges',
+    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. `time` is the present time of the server: clients compute ages and due times with it.',
+  },
+  changeSettings: {
+    summary: 'Change the settings, unless they are no longer as they `was`; what is not sent stays',
+    description: 'Orders that were placed keep what they were charged.',
+    refusals: { 409: 'Another change came first: `now` has the settings in question as they are.' },
+    example: { body: { deliveryFee: 3.49, was: { deliveryFee: 2.99 } } },
+  },
   getBanners: { summary: 'The promotions, in the order of the carousel' },
   placeOrder: {
     summary: 'Place an order',

@@ -12,6 +12,8 @@ import * as menuCalls from './calls/menuCalls';
 import * as orderCalls from './calls/orderCalls';
 import * as profileCalls from './calls/profileCalls';
 import * as sessionCalls from './calls/sessionCalls';
+import * as settingsCalls from './calls/settingsCalls';
+import * as shopCalls from './calls/shopCalls';
 
 export const contract = {
   ...sessionCalls,
@@ -23,6 +25,8 @@ export const contract = {
   ...categoryCalls,
   ...bannerCalls,
   ...backOfficeCalls,
+  ...shopCalls,
+  ...settingsCalls,
   ...demoCalls,
 };
 

@@ -20,4 +20,5 @@ export const routes = {
   dashboardBanners: '/dashboard/banners',
   dashboardStock: '/dashboard/stock',
   dashboardHistory: '/dashboard/history',
+  dashboardSettings: '/dashboard/settings',
 } as const;

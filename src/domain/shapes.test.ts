@@ -9,6 +9,7 @@ import { InventoryRowSchema } from './inventory/inventory';
 import { readOrder } from './order/olderOrder';
 import { OrderSchema } from './order/order';
 import { ChartsSchema, OverviewSchema, SAMPLE_CHARTS } from './overview/overview';
+import { DEFAULT_SETTINGS } from './shop/settings';
 import { SessionSchema, UserSchema } from './user/user';
 
 const food = { id: 'soup', name: 'Soup', description: 'Hot.', price: 4.99, category: 'Soups', image: 'soup.webp', stock: 3, isVeg: true };
@@ -103,7 +104,7 @@ describe('limits of responses', () => {
   });
 
   it('two first views are equal when their text is', () => {
-    const view = { menu: { categories: ['Soups'], foods: [food] }, banners: [] };
+    const view = { menu: { categories: ['Soups'], foods: [food] }, banners: [], shop: DEFAULT_SETTINGS };
     expect(JSON.parse(snapshotText(view))).toEqual(view);
     expect([MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT]).toEqual(['firstView', '?']);
   });

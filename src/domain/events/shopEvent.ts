@@ -22,6 +22,7 @@ export const ShopEventSchema = v.variant('type', [
   v.object({ type: v.literal('banners-changed'), ...cause }),
   /** `userId` is the account whose role was changed; left out for other changes of accounts. */
   v.object({ type: v.literal('users-changed'), userId: v.optional(v.string()), ...cause }),
+  v.object({ type: v.literal('settings-changed'), ...cause }),
   /** Demo data was generated, or everything was replaced. */
   v.object({ type: v.literal('everything-changed'), ...cause }),
 ]);
@@ -43,7 +44,7 @@ export type StreamMessage = v.InferOutput<typeof StreamMessageSchema>;
 export const LAST_EVENT_ID = 'Last-Event-ID';
 
 /**
- * Returns the event as `reader` may see it, or null. Everyone is told of the menu and the promotions, accounts also of their own
+ * Returns the event as `reader` may see it, or null. Everyone is told of the menu, the promotions and the settings, accounts also of their own
  * orders and of their own role, and staff of what the permissions of their role let them read.
  * @param reader the account that reads the stream; null for a visitor without a session
  */

@@ -14,6 +14,7 @@ export const HISTORY_ACTIONS = [
   'Banner Deleted',
   'Stock Updated',
   'Threshold Updated',
+  'Settings Changed',
   'Demo Data Changed',
   'Change Undone',
 ] as const;

@@ -1,4 +1,4 @@
-import { groupDigits } from './digits';
+import { groupDigits, percentText } from './digits';
 
 test.each([
   [0, '0'],
@@ -20,4 +20,8 @@ test.each([
   ['1234567.80', '1,234,567.80'],
 ])('%s, with two decimals, is formatted as %s', (number, words) => {
   expect(groupDigits(number)).toBe(words);
+});
+
+it('writes a fraction as a percentage', () => {
+  expect([0.08, 0.07, 0.08875, 0, 1].map(percentText)).toEqual(['8', '7', '8.875', '0', '100']);
 });

@@ -11,3 +11,9 @@ export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export function groupDigits(number: number | string): string {
   return String(number).replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
+
+/** A fraction as a percentage without its sign, with at most three decimals: `0.08` as `8`, `0.08875` as `8.875`. */
+export function percentText(fraction: number): string {
+  // Rounded, because 0.07 * 100 is 7.000000000000001.
+  return String(Math.round(fraction * 100_000) / 1000);
+}

@@ -1,9 +1,10 @@
-import { expectedDelivery } from './deliveryEstimate';
+import { DEFAULT_SETTINGS } from '../shop/settings';
+import { deliveryEstimate, deliveryEstimateInFull, expectedDelivery } from './deliveryEstimate';
 
 const PLACED = '2026-03-01T12:00:00.000Z';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const after = (time: number) => expectedDelivery(PLACED, Date.parse(PLACED) + time);
+const after = (time: number) => expectedDelivery(PLACED, Date.parse(PLACED) + time, DEFAULT_SETTINGS);
 
 it.each([
   ['when it is placed', 0, /^Expected \d\d:\d\d [AP]M - \d\d:\d\d [AP]M$/],
@@ -17,4 +18,11 @@ it.each([
 
 it('says nothing from a day after it was due', () => {
   expect(after(DAY + 45 * MINUTE)).toBeNull();
+});
+
+it('says the estimate of the settings, as one number where its bounds are the same', () => {
+  expect([deliveryEstimate(DEFAULT_SETTINGS), deliveryEstimateInFull(DEFAULT_SETTINGS)]).toEqual(['30-45 min', '30-45 minutes']);
+  const exact = { estimateFrom: 20, estimateTo: 20 };
+  expect(deliveryEstimate(exact)).toBe('20 min');
+  expect(expectedDelivery(PLACED, Date.parse(PLACED), exact)).toMatch(/^Expected \d\d:\d\d [AP]M$/);
 });

@@ -1,3 +1,4 @@
+import { percentText } from '../number/digits';
 import { formatPrice, toCents, toDollars } from '../number/money';
 
 /** What orders are priced by: the tax as a fraction, 0.08 is 8%, and the delivery fee in dollars. */
@@ -36,8 +37,8 @@ export function lineTotal({ price, quantity }: { price: number; quantity: number
  */
 export function quote(lines: readonly { price: number; quantity: number }[], terms: Terms): Quote {
   const subtotal = lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
-  // In whole hundredths of a percent, because a rate such as 0.07 is inexact.
-  const tax = Math.floor((subtotal * Math.round(terms.taxRate * 10_000) + 5000) / 10_000);
+  // In whole thousandths of a percent, because a rate such as 0.07 is inexact.
+  const tax = Math.floor((subtotal * Math.round(terms.taxRate * 100_000) + 50_000) / 100_000);
   const deliveryFee = subtotal > 0 ? toCents(terms.deliveryFee) : 0;
   return {
     subtotal: toDollars(subtotal),
@@ -53,8 +54,7 @@ export function partsOf({ subtotal, taxRate, tax, deliveryFee }: Quote): QuotePa
   if (tax === 0 && deliveryFee === 0) return [];
   return [
     { kind: 'subtotal', label: 'Subtotal', amount: subtotal },
-    // Rounded, because 0.07 * 100 is 7.000000000000001.
-    { kind: 'tax', label: `Tax (${String(Math.round(taxRate * 10_000) / 100)}%)`, amount: tax },
+    { kind: 'tax', label: `Tax (${percentText(taxRate)}%)`, amount: tax },
     { kind: 'delivery', label: 'Delivery fee', amount: deliveryFee },
   ];
 }

@@ -1,7 +1,7 @@
 import type { StreamMessage } from '../../domain/events/shopEvent';
 
 /** Cache tags: each query provides some of these, and each event makes some of them stale. */
-export const TAGS = ['Session', 'Food', 'Category', 'Banner', 'Order', 'User', 'Inventory', 'History', 'Overview'] as const;
+export const TAGS = ['Session', 'Food', 'Category', 'Banner', 'Order', 'User', 'Inventory', 'History', 'Overview', 'Shop'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** What each event makes stale, whether it is caused by a call of this page or comes from the stream. */
@@ -14,6 +14,7 @@ const STALE: Readonly<Record<StreamMessage['type'], readonly Tag[]>> = {
   'stock-changed': ['Food', 'Inventory', 'Overview', 'History'],
   'categories-changed': ['Category', 'History'],
   'banners-changed': ['Banner', 'History'],
+  'settings-changed': ['Shop', 'History'],
   'users-changed': ['User', 'Session', 'Overview'],
   'everything-changed': TAGS,
   'events-missed': TAGS,

@@ -1,0 +1,92 @@
+/** The settings of the shop. */
+import assert from 'node:assert/strict';
+import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
+import { HISTORY_ENTRY } from '../src/domain/http/headers';
+import { ESTIMATE_REVERSED } from '../src/domain/shop/settingsForm';
+import { ask, change, refused, send } from './client';
+import { DELIVERY, asAdmin, customer, dish, lineOf, test as shopTest, word } from './shop';
+
+const settings = async () => {
+  const { time: _, ...rest } = await ask('GET /shop');
+  return rest;
+};
+const edit = async (body: unknown) => ask('PATCH /shop', await asAdmin({ body }));
+const undo = async (id: string) => asAdmin({ params: { id } });
+
+/** Declares a test after which the settings are as they were. */
+function test(title: string, run: () => Promise<void>) {
+  shopTest(title, async () => {
+    const before = await settings();
+    try {
+      await run();
+    } finally {
+      await edit(before);
+    }
+  });
+}
+
+test('the settings and the time of the shop are for anyone', async () => {
+  const { time } = await ask('GET /shop');
+  assert.ok(Date.parse((await ask('GET /shop')).time) >= Date.parse(time));
+});
+
+test('a change leaves the other settings as they are, is in the history, and is undone once nothing has followed it', async () => {
+  const before = await settings();
+  const body = { name: `Shop ${word()}`, address: '1 Harbour Road', taxRate: 0.08875, deliveryFee: 12.34, estimateFrom: 5, estimateTo: 500 };
+  const id = await change('PATCH /shop', await asAdmin({ body }));
+  const saved = { ...before, ...body };
+  assert.deepEqual(await settings(), saved);
+  const entry = (await ask('GET /history', await asAdmin())).items.find((each) => each.id === id);
+  assert.equal(entry?.action, 'Settings Changed');
+  assert.deepEqual(entry.changes.find(({ field }) => field === 'deliveryFee')?.to, '12.34');
+
+  await edit({ phone: '555 010 0199' });
+  await edit({ taxRate: 0.5 });
+  const { message } = await refused('POST /history/{id}/undo', await undo(id), 409, 'conflict');
+  assert.match(message, /the same settings were changed afterwards/);
+  await edit({ taxRate: body.taxRate });
+  await ask('POST /history/{id}/undo', await undo(id));
+  assert.deepEqual(await settings(), { ...before, phone: '555 010 0199' });
+});
+
+test('without a change there is no entry in the history', async () => {
+  const { name } = await settings();
+  const { status, headers } = await send('PATCH /shop', await asAdmin({ body: { name } }));
+  assert.deepEqual([status, headers.get(HISTORY_ENTRY)], [200, null]);
+});
+
+test('a change of what is no longer as it was read is refused, another one is not', async () => {
+  const { deliveryFee, name } = await settings();
+  await edit({ deliveryFee: deliveryFee + 1 });
+  const { now } = await refused('PATCH /shop', await asAdmin({ body: { deliveryFee: 7, was: { deliveryFee } } }), 409, 'conflict', CHANGED_MEANWHILE);
+  assert.deepEqual(now, { deliveryFee: deliveryFee + 1 });
+  assert.equal((await edit({ name: `${name}!`, was: { name } })).deliveryFee, deliveryFee + 1);
+});
+
+test('settings that cannot be are refused', async () => {
+  const cases = [
+    [{ name: ' ' }, 'Please enter the name of the shop'],
+    [{ phone: '123' }, 'Please enter a valid phone number'],
+    [{ taxRate: 1.01 }, 'The tax can be at most 100%'],
+    [{ taxRate: 0.0812345 }, 'Please enter a valid tax rate'],
+    [{ deliveryFee: -1 }, 'Please enter a valid delivery fee'],
+    [{ deliveryFee: 1.005 }, 'Please enter a valid delivery fee'],
+    [{ estimateTo: 0 }, 'Please enter a valid number of minutes'],
+    [{ estimateFrom: 30, estimateTo: 20 }, ESTIMATE_REVERSED],
+    [{ estimateFrom: 1440 }, ESTIMATE_REVERSED],
+  ] as const;
+  const before = await settings();
+  for (const [body, message] of cases) await refused('PATCH /shop', await asAdmin({ body }), 422, 'invalid', message);
+  assert.deepEqual(await settings(), before);
+});
+
+test('a new order is charged by the settings, and one with an earlier total is refused', async () => {
+  const [{ token }, food] = await Promise.all([customer(), dish({ price: 10 })]);
+  const body = { ...DELIVERY, lines: [lineOf(food)] };
+  await edit({ taxRate: 0.1, deliveryFee: 2 });
+  const placed = await ask('POST /orders', { token, body: { ...body, total: 13 } });
+  await edit({ taxRate: 0.2, deliveryFee: 0 });
+  await refused('POST /orders', { token, body: { ...body, total: 13 } }, 409, 'total_changed');
+  assert.equal((await ask('POST /orders', { token, body: { ...body, total: 12 } })).tax, 2);
+  assert.deepEqual(await ask('GET /orders/{id}', { token, params: { id: placed.id } }), placed);
+});
