@@ -17,6 +17,7 @@ export const SECTIONS = {
   Banners: 'Banners',
   Stock: 'Inventory Management',
   History: 'Activity History',
+  Settings: 'Settings',
 } as const;
 /** The addresses of all sections. */
 export const SECTION_PATHS = Object.values(routes).filter((path) => path.startsWith(routes.dashboard));

@@ -6,9 +6,10 @@ import { LandingPage } from '../pages/LandingPage';
 import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/shell/StorefrontShell';
+import { WholePageLoader } from '../pages/WholePageLoader';
 import { pages } from '../pages/storefront/storefrontPages';
 import { SessionProvider } from '../shared/session/SessionProvider';
-import { PageLoader, Tooltips } from '../shared/ui';
+import { Tooltips } from '../shared/ui';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import styles from './App.module.css';
 import { AdminApp, RequireSession, RequireStaff } from './guards';
@@ -36,7 +37,7 @@ function Root({ children }: RootProps) {
             </main>
           )}
         >
-          <Suspense fallback={<main><PageLoader wholePage /></main>}>
+          <Suspense fallback={<WholePageLoader />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

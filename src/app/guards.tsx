@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NO_PERMISSION } from '../domain/http/apiRefusal';
 import { may } from '../domain/user/roles';
+import { WholePageLoader } from '../pages/WholePageLoader';
 import { lazyPage } from '../pages/lazyPage';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/utils/paths';
@@ -68,7 +69,7 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   }, [admitted]);
   // Deferred, so that React renders the large back office in small slices instead of one long task.
   const open = useDeferredValue(admitted, false);
-  const waiting = <main><PageLoader wholePage /></main>;
+  const waiting = <WholePageLoader />;
   switch (session.status) {
     case 'checking':
       return waiting;

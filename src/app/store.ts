@@ -14,6 +14,7 @@ import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { makeRequests } from '../shared/api/request';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, toastAdded, undoWithdrawn } from '../shared/notifications/notificationsSlice';
+import { serverClockSlice } from '../shared/shop/serverClockSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
 import { shareThroughStorage } from './shareThroughStorage';
@@ -25,7 +26,7 @@ const DRAFT_NOT_SAVED = 'This browser cannot store what you type here. It is kep
 const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends when you reload or close this page.';
 
 /** Tags that survive a session change: public data, and the session itself, which is cached per token. */
-const SURVIVING_TAGS: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
+const SURVIVING_TAGS: readonly string[] = ['Session', 'Food', 'Category', 'Banner', 'Shop'];
 
 /**
  * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous
@@ -125,6 +126,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
       newOrders: newOrdersSlice.reducer,
+      serverClock: serverClockSlice.reducer,
       liveStream: liveStreamSlice.reducer,
       ownChanges: ownChangesSlice.reducer,
       formDrafts: formDraftsSlice.reducer,

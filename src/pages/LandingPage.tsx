@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assetUrl } from '../shared/utils/assetUrl';
-import { SHOP_NAME, usePageTitle } from '../shared/hooks/usePageTitle';
+import { useShop } from '../shared/shop/shopApi';
+import { usePageTitle } from '../shared/shop/usePageTitle';
 import { routes } from '../shared/utils/paths';
 import styles from './LandingPage.module.css';
 
@@ -11,6 +12,7 @@ const STAY_MS = 600;
 /** Shows where the app redirects, then redirects (docs/behaviour.md, section 2). */
 export function LandingPage() {
   const navigate = useNavigate();
+  const { name } = useShop();
   usePageTitle('Welcome');
   useEffect(() => {
     const timer = setTimeout(() => void navigate(routes.menu, { replace: true }), STAY_MS);
@@ -20,8 +22,8 @@ export function LandingPage() {
   return (
     <main id="main" className={styles.landing}>
       <img src={assetUrl('pictures/app-logo.webp')} alt="" width={96} height={96} className={styles.logo} />
-      <h1 className={styles.name}>{SHOP_NAME}</h1>
-      <p role="status">Redirecting to Food Delivery App...</p>
+      <h1 className={styles.name}>{name}</h1>
+      <p role="status">{`Redirecting to ${name} App...`}</p>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { assetUrl } from '../shared/utils/assetUrl';
-import { usePageTitle } from '../shared/hooks/usePageTitle';
+import { usePageTitle } from '../shared/shop/usePageTitle';
 import { routes } from '../shared/utils/paths';
 import { ButtonLink, PageHeading } from '../shared/ui';
 import styles from './NotFoundPage.module.css';

@@ -70,11 +70,11 @@ async function loadApp() {
  */
 async function firstView({ answer, viewText }) {
   if (answer === null) return null;
-  const [menu, banners] = await Promise.all(['menu', 'banners'].map(async (call) => {
+  const [menu, banners, shop] = await Promise.all(['menu', 'banners', 'shop'].map(async (call) => {
     const response = await answer(new Request(`http://localhost${apiUrl}/${call}`));
     return response?.json();
   }));
-  return viewText(menu, banners);
+  return viewText(menu, banners, shop);
 }
 
 /** Compiles the inline script. */

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { appRoutes } from '../app/App';
 import { makeStore } from '../app/store';
 import { getBanners, getMenu } from '../domain/calls/menuCalls';
+import { ShopSettingsSchema } from '../domain/shop/settings';
 import { type MenuSnapshot, snapshotText } from '../domain/menuSnapshot';
 import { menuSnapshotShown } from '../features/menu';
 import { preloadPage } from '../pages/storefront/storefrontPages';
@@ -18,11 +19,12 @@ export const PATHS: readonly string[] = Object.values(routes).filter((path) => p
  * Serializes the menu page's data, parsed with the same schemas as the app's requests.
  * @param menu the backend's response to `getMenu`
  * @param banners the backend's response to `getBanners`
+ * @param shop the backend's response to `getShop`, whose time is left out
  * @returns JSON text for the embedded element
  * @throws ValiError if a response does not match the contract
  */
-export function viewText(menu: unknown, banners: unknown): string {
-  return snapshotText({ menu: v.parse(getMenu.answer, menu), banners: v.parse(getBanners.answer, banners) });
+export function viewText(menu: unknown, banners: unknown, shop: unknown): string {
+  return snapshotText({ menu: v.parse(getMenu.answer, menu), banners: v.parse(getBanners.answer, banners), shop: v.parse(ShopSettingsSchema, shop) });
 }
 
 /** Loads the code of a storefront page, so that `renderPage` renders it and not its placeholder. */

@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { DELIVERY_ESTIMATE } from '../../domain/order/deliveryEstimate';
+import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { CART_CHANGED, EMPTY_CART } from '../../domain/order/order';
 import type { Food } from '../../domain/food/food';
 import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { assetUrl } from '../../shared/utils/assetUrl';
+import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
 import { CartLines, CartSkeleton } from './CartLines';
@@ -15,6 +16,7 @@ import { useCartQuote } from './useCartQuote';
 
 /** The cart beside the menu on a wide screen. The page decides whether there is room for it. */
 export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
+  const shop = useShop();
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
@@ -43,7 +45,7 @@ export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
       <ButtonLink to={routes.cart} wide>
         Checkout
       </ButtonLink>
-      <p className={styles.estimate}>Delivered in {DELIVERY_ESTIMATE}</p>
+      <p className={styles.estimate}>{`Delivered in ${deliveryEstimate(shop)}`}</p>
     </>
   );
   const panel = useRef<HTMLElement>(null);

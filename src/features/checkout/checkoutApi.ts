@@ -25,7 +25,8 @@ const checkoutApi = api.injectEndpoints({
         const found = await find();
         return found.data ? found : answer;
       },
-      invalidatesTags: staleAfter(placeOrder),
+      // A refused total shows that the settings on the screen are out of date.
+      invalidatesTags: (order, error) => [...staleAfter(placeOrder)(order, error), ...(error?.code === 'total_changed' ? ['Shop' as const] : [])],
     }),
     /** Looks for an order that may have been placed. */
     findOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }) }),

@@ -1,4 +1,4 @@
-import { groupDigits } from '../../domain/number/digits';
+import { groupDigits, percentText } from '../../domain/number/digits';
 import { dietOf } from '../../domain/food/food';
 import type { HistoryEntry } from '../../domain/history/history';
 import { formatPrice } from '../../domain/number/money';
@@ -54,14 +54,25 @@ export function changesText(changes: readonly Change[], max: number): string {
   return [...parts.slice(0, fitting), more(parts.length - fitting)].join('; ');
 }
 
+/** The labels of fields that are not their name with a capital. */
+const LABELS: Readonly<Partial<Record<string, string>>> = {
+  isVeg: 'Diet',
+  taxRate: 'Tax',
+  deliveryFee: 'Delivery fee',
+  estimateFrom: 'Shortest delivery time',
+  estimateTo: 'Longest delivery time',
+};
+
 function label(field: string): string {
-  return field === 'isVeg' ? 'Diet' : field.charAt(0).toUpperCase() + field.slice(1);
+  return LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 /** Formats a value as on the other screens; the history stores the values of the record. */
 function shownValue(field: string, value: string): string {
   if (value === '') return 'nothing';
-  if (field === 'price') return formatPrice(Number(value));
+  if (field === 'taxRate') return `${percentText(Number(value))}%`;
+  if (field.startsWith('estimate')) return `${value} min`;
+  if (field === 'price' || field === 'deliveryFee') return formatPrice(Number(value));
   if (field === 'isVeg') return dietOf({ isVeg: value === 'true' });
   return field.startsWith('status of ') ? statusOf(value).label : value;
 }

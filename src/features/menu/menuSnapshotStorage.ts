@@ -1,10 +1,11 @@
 /** The menu page before the backend responds: from the prerendered page or from the last visit. */
-import type { Middleware } from '@reduxjs/toolkit';
+import { type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { BannerSchema } from '../../domain/banner/banner';
 import type { contract } from '../../domain/contract';
 import { MENU_SNAPSHOT_KEY, type MenuSnapshot, UNKNOWN_SNAPSHOT, snapshotText } from '../../domain/menuSnapshot';
 import { MenuSchema } from '../../domain/food/food';
+import { DEFAULT_SETTINGS, ShopSettingsSchema } from '../../domain/shop/settings';
 import { api } from '../../shared/api/api';
 import { readItem, storeItem } from '../../shared/utils/safeStorage';
 import { menuApi } from './menuApi';
@@ -14,18 +15,22 @@ const HARMLESS = new Set<string>(['signIn', 'register', 'signOut', 'saveProfile'
 /** A larger menu is not stored, in characters: parsing it would take longer than it saves. */
 const TEXT_MAX = 60_000;
 
-const ViewSchema = v.pipe(v.string(), v.parseJson(), v.object({ menu: MenuSchema, banners: v.array(BannerSchema) }));
+const ViewSchema = v.pipe(v.string(), v.parseJson(), v.object({ menu: MenuSchema, banners: v.array(BannerSchema), shop: v.optional(ShopSettingsSchema, DEFAULT_SETTINGS) }));
+
+const { getMenu, getBanners, getShop } = menuApi.endpoints;
+const isShown = isAnyOf(getMenu.matchFulfilled, getBanners.matchFulfilled, getShop.matchFulfilled);
 
 /** An action that puts a view into the query cache, as if the backend had returned it. */
-export function menuSnapshotShown({ menu, banners }: MenuSnapshot) {
+export function menuSnapshotShown({ menu, banners, shop }: MenuSnapshot) {
   return menuApi.util.upsertQueryEntries([
     { endpointName: 'getMenu', arg: undefined, value: menu },
     { endpointName: 'getBanners', arg: undefined, value: [...banners] },
+    { endpointName: 'getShop', arg: undefined, value: shop },
   ]);
 }
 
 /** An action that refetches what the first view shows, while it stays on the screen. */
-export const menuSnapshotChecked = () => api.util.invalidateTags(['Food', 'Category', 'Banner']);
+export const menuSnapshotChecked = () => api.util.invalidateTags(['Food', 'Category', 'Banner', 'Shop']);
 
 /** Returns the view stored at the last visit, or null if there is none or it equals the embedded one. */
 export function storedMenuSnapshot(): MenuSnapshot | null {
@@ -53,12 +58,13 @@ export const storeMenuSnapshot =
   (action) => {
     const result = next(action);
     if (isChange(action)) note(UNKNOWN_SNAPSHOT);
-    if (menuApi.endpoints.getMenu.matchFulfilled(action) || menuApi.endpoints.getBanners.matchFulfilled(action)) {
-      const state = store.getState() as Parameters<ReturnType<typeof menuApi.endpoints.getMenu.select>>[0];
-      const { data: menu } = menuApi.endpoints.getMenu.select(undefined)(state);
-      const { data: banners } = menuApi.endpoints.getBanners.select(undefined)(state);
-      if (menu && banners) {
-        const text = snapshotText({ menu, banners });
+    if (isShown(action)) {
+      const state = store.getState() as Parameters<ReturnType<typeof getMenu.select>>[0];
+      const { data: menu } = getMenu.select(undefined)(state);
+      const { data: banners } = getBanners.select(undefined)(state);
+      const { data: shop } = getShop.select(undefined)(state);
+      if (menu && banners && shop) {
+        const text = snapshotText({ menu, banners, shop });
         const carried = text.length <= TEXT_MAX ? text : UNKNOWN_SNAPSHOT;
         note(text === own?.text ? own.stamp : carried);
       }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
+import { deliveryEstimateInFull } from '../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
 import { formatPrice } from '../../domain/number/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/utils/assetUrl';
+import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './OrderConfirmation.module.css';
@@ -36,6 +37,7 @@ export function OrderConfirmation({ orderId, renderAction }: { orderId: string; 
 function Thanks({ order, action }: { order: Order; action: ReactNode }) {
   // The page can be opened again later; a delivered order needs no estimate.
   const delivered = statusOf(order.status).done;
+  const shop = useShop();
   const expected = useExpectedDelivery(order.date);
   return (
     <div className={styles.thanks}>
@@ -53,7 +55,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
           {!delivered && expected !== null && (
             <div>
               <dt>Estimated delivery</dt>
-              <dd>{DELIVERY_ESTIMATE_IN_FULL}</dd>
+              <dd>{deliveryEstimateInFull(shop)}</dd>
               <dd className={styles.expected}>{expected}</dd>
             </div>
           )}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
 import { describeOption } from '../../domain/food/options';
 import { formatPrice } from '../../domain/number/money';
 import { expectedDelivery } from '../../domain/order/deliveryEstimate';
 import { type Order, paymentLabel } from '../../domain/order/order';
 import { lineTotal } from '../../domain/order/quote';
 import { FoodPicture, TotalsList } from '../../shared/ui';
+import { useShop } from '../../shared/shop/shopApi';
+import { useServerTime } from '../../shared/shop/useServerTime';
 import styles from './OrderLines.module.css';
 
 /** The lines, totals and payment of an order; used by the confirmation and the history. */
@@ -41,17 +42,10 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-const LOOK_MS = 15_000;
-
 /** When an open order is expected; the text changes with the time. Null a day after it was due. */
 export function useExpectedDelivery(date: string): string | null {
-  const [now, setNow] = useState(() => Date.now());
-  // Not one timer for the instant: beyond 24.8 days it would fire immediately.
-  useEffect(() => {
-    const timer = setInterval(() => { setNow(Date.now()); }, LOOK_MS);
-    return () => { clearInterval(timer); };
-  }, []);
-  return expectedDelivery(date, now);
+  const shop = useShop();
+  return useServerTime((now) => expectedDelivery(date, now, shop));
 }
 
 /** When an open order is expected; nothing a day after it was due. */

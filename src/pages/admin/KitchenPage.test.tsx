@@ -1,6 +1,7 @@
 /** The kitchen display. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
+import { setClock } from '../../../backend/utils/clock';
 import { orderRow, toOrder } from '../../../backend/rows/rows';
 import { makeOrder } from '../../../backend/seed/generator';
 import { installServer, server } from '../../../mocks/node';
@@ -42,6 +43,17 @@ it('shows the pending orders as tickets, oldest first, and a new one at the end'
   expect(ticket.getByText('No onions, please')).toBeVisible();
   expect(ticket.getByText('0 min')).toBeVisible();
   expect(within(board()).getByText('3 pending')).toBeVisible();
+});
+
+it('shows the age by the clock of the server, also on a device whose clock is wrong', async () => {
+  setClock({ at: new Date(Date.now() - 40 * 60_000).toISOString(), frozen: false, since: Date.now() });
+  try {
+    await openKitchen();
+    const name = await place();
+    await waitFor(() => { expect(within(screen.getByRole('article', { name })).getByText('0 min')).toBeVisible(); });
+  } finally {
+    setClock(null);
+  }
 });
 
 /** Sets a status as another cook would. */

@@ -7,6 +7,7 @@ import {
   InboxOutlined,
   PictureOutlined,
   PlusCircleOutlined,
+  SettingOutlined,
   TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
@@ -112,6 +113,12 @@ const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
     label: 'History',
     Icon: HistoryOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-history" */ './HistoryPage')).HistoryPage),
+  },
+  [routes.dashboardSettings]: {
+    permission: 'settings',
+    label: 'Settings',
+    Icon: SettingOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-settings" */ './SettingsPage')).SettingsPage),
   },
 };
 

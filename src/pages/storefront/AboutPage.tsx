@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
+import { deliveryEstimateInFull } from '../../domain/order/deliveryEstimate';
 import { assetUrl } from '../../shared/utils/assetUrl';
+import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
 import styles from './AboutPage.module.css';
@@ -9,6 +10,7 @@ const EMAIL = 'hello@fooddelivery.example';
 
 /** Who we are, opening and delivery times, and contact details (docs/behaviour.md, section 2). */
 export function AboutPage() {
+  const shop = useShop();
   return (
     <div className={styles.page}>
       <section className={styles.story}>
@@ -23,7 +25,7 @@ export function AboutPage() {
         <img src={assetUrl('pictures/banner-free-delivery.webp')} alt="" width={256} height={256} className={styles.picture} />
       </section>
       <div className={styles.facts}>
-        <Fact icon={<ClockIcon size="1.75rem" />} title={<>Delivery in <span className={styles.range}>{DELIVERY_ESTIMATE_IN_FULL}</span></>}>
+        <Fact icon={<ClockIcon size="1.75rem" />} title={<>Delivery in <span className={styles.range}>{deliveryEstimateInFull(shop)}</span></>}>
           <p>From your order to your door. If it takes longer, we call you before you have to wonder.</p>
         </Fact>
         <Fact icon={<PinIcon size="1.75rem" />} title="Opening hours">
@@ -36,12 +38,15 @@ export function AboutPage() {
         </Fact>
         <Fact icon={<PhoneIcon size="1.75rem" />} title="Reach us">
           <ul className={styles.contacts}>
-            <li>
-              <a href="tel:+15550123456" className={styles.contact}><PhoneIcon />+1 555 012 3456</a>
-            </li>
+            {shop.phone !== '' && (
+              <li>
+                <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} className={styles.contact}><PhoneIcon /><span>{shop.phone}</span></a>
+              </li>
+            )}
             <li>
               <a href={`mailto:${EMAIL}`} className={styles.contact}><MailIcon /><span><EmailText email={EMAIL} /></span></a>
             </li>
+            {shop.address !== '' && <li className={styles.contact}><PinIcon /><span>{shop.address}</span></li>}
           </ul>
         </Fact>
       </div>

@@ -14,10 +14,11 @@ import {
 } from '../../features/cart';
 import { CompleteOrder, DeliveryForm, useCheckout, useOrderToConfirm } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
-import { DELIVERY_ESTIMATE } from '../../domain/order/deliveryEstimate';
+import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ButtonLink, ClockIcon, EmptyState, ErrorState, PageHeading, PageLoader, Panel, PinIcon, Skeleton, TotalsList } from '../../shared/ui';
 import { routes, thankYouPath } from '../../shared/utils/paths';
@@ -86,6 +87,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
   const totals = useCartQuote();
+  const shop = useShop();
   // The cart must be compared with the current menu, not with a cached one.
   const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const checkout = useCheckout({
@@ -118,7 +120,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
           <ul className={styles.hints}>
             <li>
               <ClockIcon size="1.25em" />
-              <span>Delivered in {DELIVERY_ESTIMATE}</span>
+              <span>{`Delivered in ${deliveryEstimate(shop)}`}</span>
             </li>
             <li>
               <PinIcon size="1.25em" />

@@ -4,7 +4,7 @@ import { describeOption } from '../../../domain/food/options';
 import { formatPrice } from '../../../domain/number/money';
 import { type Order, paymentLabel } from '../../../domain/order/order';
 import { lineTotal, partsOf } from '../../../domain/order/quote';
-import { SHOP_NAME } from '../../../shared/hooks/usePageTitle';
+import { useShop } from '../../../shared/shop/shopApi';
 import { StatusTag } from '../../../shared/ui';
 import styles from './Receipt.module.css';
 
@@ -13,6 +13,7 @@ const FACT_STYLES = { label: { width: '7rem' }, content: { whiteSpace: 'pre-line
 
 /** All data of an order. Printing the page while it is shown prints only this. */
 export function Receipt({ order }: { order: Order }) {
+  const shop = useShop();
   const facts: [string, string][] = [
     ['Order ID', order.id],
     ['Customer', order.customerName],
@@ -24,7 +25,8 @@ export function Receipt({ order }: { order: Order }) {
   const items = facts.filter(([, fact]) => fact !== '').map(([label, children]) => ({ key: label, label, children }));
   return (
     <article className={styles.receipt} data-printed aria-label="Receipt">
-      <p className={styles.shop}>{SHOP_NAME}</p>
+      <p className={styles.shop}>{shop.name}</p>
+      {shop.address !== '' && <p className={styles.address}>{shop.address}</p>}
       <p className={styles.head}>
         <time dateTime={order.date}>{formatMoment(order.date)}</time>
         <StatusTag status={order.status} />

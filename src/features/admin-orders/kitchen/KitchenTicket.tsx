@@ -1,13 +1,15 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { formatTime } from '../../../domain/date/dates';
 import { groupDigits } from '../../../domain/number/digits';
 import { describeOption } from '../../../domain/food/options';
-import { EARLIEST_MINUTES, LATEST_MINUTES } from '../../../domain/order/deliveryEstimate';
+import type { Estimate } from '../../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
 import { printRecord } from '../../../shared/back-office/printRecord';
+import { useShop } from '../../../shared/shop/shopApi';
+import { useServerTime } from '../../../shared/shop/useServerTime';
 import { classNames } from '../../../shared/utils/classNames';
 import styles from './Kitchen.module.css';
 import { ticketPage } from './ticketPage';
@@ -15,7 +17,6 @@ import { ticketPage } from './ticketPage';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const MINUTE_MS = 60_000;
-const minutesSince = (date: string) => Math.max(0, Math.floor((Date.now() - Date.parse(date)) / MINUTE_MS));
 
 /** An age in minutes, such as `12 min`, `3 h` or `5 d`. */
 function ageText(minutes: number): string {
@@ -24,9 +25,9 @@ function ageText(minutes: number): string {
 }
 
 /** An order is due from the earliest and late from the latest minute of its estimate. */
-function toneOf(minutes: number): 'success' | 'warning' | 'error' {
-  if (minutes < EARLIEST_MINUTES) return 'success';
-  return minutes < LATEST_MINUTES ? 'warning' : 'error';
+function toneOf(minutes: number, { estimateFrom, estimateTo }: Estimate): 'success' | 'warning' | 'error' {
+  if (minutes < estimateFrom) return 'success';
+  return minutes < estimateTo ? 'warning' : 'error';
 }
 
 interface KitchenTicketProps {
@@ -47,8 +48,9 @@ interface KitchenTicketProps {
 export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, completedElsewhere, onComplete, onClear }: KitchenTicketProps) {
   const withKey = (action: string) => (shortcut === null ? action : `${action} (${shortcut})`);
   const id = shortOrderId(order.id);
-  const minutes = useMinutesSince(order.date);
-  const tone = toneOf(minutes);
+  // Whole minutes; an order from the future is new.
+  const minutes = useServerTime((now) => Math.max(0, Math.floor((now - Date.parse(order.date)) / MINUTE_MS)));
+  const tone = toneOf(minutes, useShop());
   const ticket = useRef<HTMLElement>(null);
   const print = () => {
     if (ticket.current) printRecord(ticket.current, ticketPage(ticket.current, id));
@@ -83,13 +85,3 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, comp
     </article>
   );
 });
-
-/** The whole minutes since an instant in ISO 8601, updated as they pass. */
-function useMinutesSince(date: string): number {
-  const [minutes, setMinutes] = useState(() => minutesSince(date));
-  useEffect(() => {
-    const timer = setInterval(() => { setMinutes(minutesSince(date)); }, MINUTE_MS / 4);
-    return () => { clearInterval(timer); };
-  }, [date]);
-  return minutes;
-}

@@ -41,6 +41,7 @@ describe('the side menu', () => {
       ['Banners', '/dashboard/banners'],
       ['Stock', '/dashboard/stock'],
       ['History', '/dashboard/history'],
+      ['Settings', '/dashboard/settings'],
       ['Back to Store', '/'],
     ]);
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([screen.getByRole('link', { name: /^Stock/ })]);

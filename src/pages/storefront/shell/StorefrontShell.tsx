@@ -2,9 +2,10 @@ import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSelector } from 'react-redux';
 import { Link, type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../../domain/order/deliveryEstimate';
-import { SHOP_NAME, usePageTitle } from '../../../shared/hooks/usePageTitle';
+import { deliveryEstimateInFull } from '../../../domain/order/deliveryEstimate';
 import { selectSignedIn } from '../../../shared/session-store/sessionSlice';
+import { useShop } from '../../../shared/shop/shopApi';
+import { usePageTitle } from '../../../shared/shop/usePageTitle';
 import { ThemeToggle } from '../../../shared/theme/ThemeToggle';
 import { ButtonLink, PageLoader } from '../../../shared/ui';
 import { assetUrl } from '../../../shared/utils/assetUrl';
@@ -39,7 +40,6 @@ export function StorefrontShell() {
   // The router also matches capitals and a trailing slash; code that compares paths expects the normalised one.
   const pathname = location.pathname.toLowerCase().replace(/\/+$/, '');
   const title = TITLES[pathname + location.search] ?? TITLES[pathname] ?? 'Home';
-  usePageTitle(title);
   useScrollMemory(pathname);
   useEffect(() => {
     const timer = setTimeout(preloadPages, PRELOAD_AFTER_MS);
@@ -59,30 +59,26 @@ export function StorefrontShell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <footer className={styles.footer}>
-        <p>{`${SHOP_NAME}. Cooked to order, at your door in `}<span className={styles.estimate}>{DELIVERY_ESTIMATE_IN_FULL}</span>.</p>
-        <div className={styles.footerLinks}>
-          <Link to={routes.about} className={styles.footerLink}>About us</Link>
-          <ThemeToggle />
-        </div>
-      </footer>
+      <ShellFooter />
     </div>
   );
 }
 
 /**
  * 'Food Delivery - {title}', a sign-in link for visitors, and the main navigation on wide screens. A component of its own: a
- * change of the session must not render the page that React is hydrating.
+ * change of the session or the settings must not render the page that React is hydrating.
  */
 function ShellHeader({ title, pathname }: { title: string; pathname: string }) {
   const signedIn = useSelector(selectSignedIn);
+  const { name } = useShop();
+  usePageTitle(title);
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.title}>
           <Link to={routes.menu} className={styles.brand}>
             <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} className={styles.logo} />
-            {SHOP_NAME}
+            <span>{name}</span>
           </Link>
           <span className={styles.screen}>{` - ${title}`}</span>
         </div>
@@ -92,5 +88,18 @@ function ShellHeader({ title, pathname }: { title: string; pathname: string }) {
         <MainNav />
       </div>
     </header>
+  );
+}
+
+function ShellFooter() {
+  const shop = useShop();
+  return (
+    <footer className={styles.footer}>
+      <p><span>{shop.name}</span><span>. Cooked to order, at your door in </span><span className={styles.estimate}>{`${deliveryEstimateInFull(shop)}.`}</span></p>
+      <div className={styles.footerLinks}>
+        <Link to={routes.about} className={styles.footerLink}>About us</Link>
+        <ThemeToggle />
+      </div>
+    </footer>
   );
 }

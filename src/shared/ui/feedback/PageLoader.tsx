@@ -1,17 +1,19 @@
 import { assetUrl } from '../../utils/assetUrl';
 import { classNames } from '../../utils/classNames';
-import { SHOP_NAME } from '../../hooks/usePageTitle';
 import styles from './PageLoader.module.css';
 
-/** Loading indicator while the session is checked or a screen's chunk loads. */
-export function PageLoader({ wholePage = false }: { wholePage?: boolean | undefined }) {
+/**
+ * Loading indicator while the session is checked or a screen's chunk loads.
+ * @param brand the name of the shop, on a page without its shell
+ */
+export function PageLoader({ brand }: { brand?: string }) {
   return (
-    <div role="status" aria-busy="true" className={classNames(styles.checking, wholePage && styles.wholePage)}>
+    <div role="status" aria-busy="true" className={classNames(styles.checking, brand !== undefined && styles.wholePage)}>
       <span className="visually-hidden">Loading</span>
-      {wholePage && (
+      {brand !== undefined && (
         <span className={styles.brand}>
           <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} />
-          {SHOP_NAME}
+          <span>{brand}</span>
         </span>
       )}
       <span className={styles.dots} aria-hidden="true">

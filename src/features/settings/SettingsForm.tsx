@@ -1,0 +1,116 @@
+import { Button, Card, Flex, Form, Input } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dirtyFields, partsOf } from '../../domain/dirtyFields';
+import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
+import type { ShopSettings } from '../../domain/shop/settings';
+import { SettingsPartsSchema } from '../../domain/shop/settingsForm';
+import { messageOf } from '../../shared/api/apiError';
+import { NumberInput } from '../../shared/back-office/antd/NumberInput';
+import { FieldConflicts, differencesOf } from '../../shared/back-office/forms/FieldConflicts';
+import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
+import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
+import { SETTINGS_SAVED, useChangeSettingsMutation } from './settingsApi';
+import { SETTINGS_LABELS, type SettingsDraft, SettingsDraftSchema, draftOf, parsePercent } from './settingsDraft';
+
+/** The texts of fields that another administrator has changed while they were edited here, and whether a save was refused because of them. */
+interface Conflict {
+  readonly theirs: Partial<SettingsDraft>;
+  readonly refused: boolean;
+}
+const NO_CONFLICT: Conflict = { theirs: {}, refused: false };
+
+/**
+ * The form of the settings. What another administrator saves is shown when it arrives. A field that was edited here keeps its
+ * text, and the other value is offered below.
+ * @param settings the present ones, which change with every refetch
+ */
+export function SettingsForm({ settings }: { settings: ShopSettings }) {
+  const [changeSettings, { isLoading }] = useChangeSettingsMutation();
+  const notifyDone = useUndoToast();
+  // The settings that edits are compared with: the latest ones of which the user was told.
+  const [known, setKnown] = useState(settings);
+  const [conflict, setConflict] = useState<Conflict>(NO_CONFLICT);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { form, formProps, formErrors, values, serverChanges, rules, fail } = useDraftForm<SettingsDraft, ShopSettings>({
+    name: 'settings',
+    draftKey: 'settings',
+    initial: draftOf(known),
+    schema: SettingsDraftSchema,
+    onSave: (given, sentDraft) => {
+      if (isLoading) return;
+      const changes = dirtyFields(known, given);
+      const sent = changeSettings({ ...changes, was: partsOf(known, changes) });
+      sent
+        .unwrap()
+        .then((saved) => {
+          accept(saved, { sentDraft });
+          notifyDone(SETTINGS_SAVED, sent);
+        })
+        .catch((error: unknown) => {
+          const unseen = conflictFieldsOf(error, SettingsPartsSchema);
+          if (unseen) accept({ ...known, ...unseen }, { refused: true });
+          else fail(messageOf(error));
+        });
+    },
+  });
+
+  /**
+   * Takes over newer settings, except in fields that are being edited.
+   * @param sentDraft the texts that were just saved: they are no edits any more
+   * @param refused whether a save was refused because of them
+   */
+  const accept = (next: ShopSettings, { sentDraft, refused = false }: { sentDraft?: SettingsDraft; refused?: boolean } = {}) => {
+    const [before, after] = [draftOf(known), draftOf(next)];
+    const fields = Object.keys(dirtyFields(before, after)) as (keyof SettingsDraft)[];
+    const typed = form.getFieldsValue(true) as SettingsDraft;
+    const untouched = fields.filter((field) => typed[field] === (sentDraft ?? before)[field]);
+    form.setFieldsValue(Object.fromEntries(untouched.map((field) => [field, after[field]])));
+    setKnown(next);
+    const unseen = fields.filter((field) => !untouched.includes(field) && typed[field] !== after[field]);
+    if (sentDraft) setConflict(NO_CONFLICT);
+    else if (unseen.length > 0) setConflict({ theirs: { ...theirs, ...Object.fromEntries(unseen.map((field) => [field, after[field]])) }, refused });
+  };
+  const onNewer = useEffectEvent(() => { accept(settings); });
+  useEffect(() => { onNewer(); }, [settings]);
+
+  const theirs = conflict === NO_CONFLICT ? serverChanges : conflict.theirs;
+  const differing = differencesOf(SETTINGS_LABELS, values, theirs);
+  const item = (name: keyof SettingsDraft) => ({ name, label: SETTINGS_LABELS[name], rules: rules(name) });
+  const minutes = <NumberInput parse={parseWhole} min={1} step={1} suffix="min" />;
+  return (
+    <Card>
+      <Form {...formProps} aria-label="Settings" style={{ maxWidth: '40rem' }}>
+        <Form.Item {...item('name')} required><Input /></Form.Item>
+        <Form.Item {...item('address')} extra="Shown on the page About and on receipts."><Input /></Form.Item>
+        <Form.Item {...item('phone')} extra="Shown on the page About."><Input inputMode="tel" /></Form.Item>
+        <Flex gap="middle">
+          <Form.Item {...item('taxRate')} required style={{ flex: 1 }}><NumberInput parse={parsePercent} min={0} step={0.01} suffix="%" /></Form.Item>
+          <Form.Item {...item('deliveryFee')} required style={{ flex: 1 }}><NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" /></Form.Item>
+        </Flex>
+        <Flex gap="middle">
+          <Form.Item {...item('estimateFrom')} required style={{ flex: 1 }}>{minutes}</Form.Item>
+          <Form.Item {...item('estimateTo')} required style={{ flex: 1 }}>{minutes}</Form.Item>
+        </Flex>
+        <Form.ErrorList errors={formErrors} />
+        {differing.length > 0 && (
+          <FieldConflicts
+            labels={SETTINGS_LABELS}
+            theirs={theirs}
+            differing={differing}
+            typed={values}
+            shown={(name, shown) => `“${shown[name] ?? ''}”`}
+            live={conflict !== NO_CONFLICT && !conflict.refused}
+            onTake={(name, value) => {
+              form.setFieldValue(name, value);
+              // Otherwise a later edit of the field would show the conflict again.
+              setConflict({ ...conflict, theirs: { ...theirs, [name]: undefined } });
+            }}
+            saveButton={saveButton}
+          />
+        )}
+        <Button ref={saveButton} type="primary" htmlType="submit" loading={isLoading}>{differing.length > 0 ? 'Save mine' : 'Save'}</Button>
+      </Form>
+    </Card>
+  );
+}

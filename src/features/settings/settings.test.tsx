@@ -1,0 +1,120 @@
+/** The settings of the shop: their form, and where they are shown (docs/behaviour.md, section 2, Admin settings). */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { installServer } from '../../../mocks/node';
+import { enableScenario } from '../../../mocks/scenarios/catalogue';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
+import { DEFAULT_SETTINGS } from '../../domain/shop/settings';
+import type { SettingsChanges } from '../../domain/shop/settingsForm';
+import { fillField } from '../../testing/fillField';
+import { currentAddress, renderApp, renderAs } from '../../testing/renderApp';
+import { lineOf, storeCart } from '../../testing/storeCart';
+// Imported here, so that loading the code does not count towards the first test's timeout.
+import '../../pages/admin/SettingsPage';
+import '../../pages/admin/shell/AdminApp';
+import '../../pages/storefront/AboutPage';
+import '../../pages/storefront/CartPage';
+
+installServer();
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (user: UserEvent, label: string, text: string) => fillField(user, field(label), text);
+const save = async (user: UserEvent, name = 'Save') => user.click(screen.getByRole('button', { name }));
+const settings = async () => ({ ...(await ask(contract.getShop)), time: undefined });
+const editElsewhere = async (body: SettingsChanges) => ask(contract.changeSettings, { token: await tokenOf(ADMIN), body });
+
+async function open() {
+  const app = await renderAs(ADMIN, '/dashboard/settings');
+  await screen.findByLabelText('Name of the shop');
+  return app;
+}
+
+it('are those of the specification in a new shop', async () => {
+  await open();
+  const texts = ['Name of the shop', 'Address (optional)', 'Phone (optional)', 'Tax', 'Delivery fee', 'Shortest delivery time', 'Longest delivery time'].map((label) => field(label).value);
+  expect(texts).toEqual(['Food Delivery', '', '+1 555 012 3456', '8', '2.99', '30', '45']);
+});
+
+it('are saved as they were typed, and undone from the message', async () => {
+  const { user } = await open();
+  await fill(user, 'Tax', '8.875 %');
+  await fill(user, 'Delivery fee', '$3.5');
+  await fill(user, 'Longest delivery time', '60');
+  await save(user);
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(await settings()).toEqual({ ...DEFAULT_SETTINGS, taxRate: 0.08875, deliveryFee: 3.5, estimateTo: 60 });
+  await waitFor(() => { expect([field('Tax').value, field('Delivery fee').value]).toEqual(['8.875', '3.50']); });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => { expect(field('Tax')).toHaveValue('8'); });
+  expect(await settings()).toEqual(DEFAULT_SETTINGS);
+});
+
+it('are refused at their fields', async () => {
+  const { user } = await open();
+  await fill(user, 'Name of the shop', ' ');
+  await fill(user, 'Tax', 'some');
+  await fill(user, 'Shortest delivery time', '1.5');
+  await save(user);
+  for (const message of ['Please enter the name of the shop', 'Please enter a valid tax rate', 'Please enter a valid number of minutes']) {
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  }
+  await fill(user, 'Name of the shop', 'Pie House');
+  await fill(user, 'Tax', '7');
+  await fill(user, 'Shortest delivery time', '50');
+  await save(user);
+  expect((await screen.findAllByText('The longest delivery time cannot be below the shortest')).length).toBeGreaterThan(0);
+  expect(await settings()).toEqual(DEFAULT_SETTINGS);
+});
+
+it('follow another administrator, but keep what is typed', async () => {
+  const { user } = await open();
+  await fill(user, 'Delivery fee', '3.99');
+  await editElsewhere({ deliveryFee: 4.99, phone: '555 010 0177' });
+  const conflict = within(await screen.findByRole('alert', { name: 'Somebody else has just changed this' }));
+  expect(conflict.getByRole('listitem')).toHaveTextContent('Delivery fee: now “4.99”, yours “3.99”');
+  expect([field('Delivery fee').value, field('Phone (optional)').value]).toEqual(['3.99', '555 010 0177']);
+  expect(field('Delivery fee')).toHaveFocus();
+  await save(user, 'Save mine');
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect((await settings()).deliveryFee).toBe(3.99);
+});
+
+it('show a conflict that only the save has found', async () => {
+  enableScenario('settings-conflict');
+  const { user } = await open();
+  await fill(user, 'Delivery fee', '3.99');
+  await save(user);
+  const take = await screen.findByRole('button', { name: 'Take theirs: Delivery fee' });
+  await user.click(take);
+  expect(field('Delivery fee')).toHaveValue('4.99');
+  expect(screen.queryByText('Somebody else has just changed this')).not.toBeInTheDocument();
+});
+
+it('are on every page that says them', async () => {
+  await editElsewhere({ name: 'Pie House', address: '1 Harbour Road', phone: '', estimateFrom: 20, estimateTo: 20 });
+  renderApp('/about');
+  await waitFor(() => { expect(screen.getByRole('banner')).toHaveTextContent('Pie House - About'); });
+  expect(document.title).toBe('Pie House - About');
+  expect(screen.getByRole('heading', { name: 'Delivery in 20 minutes' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Pie House. Cooked to order, at your door in 20 minutes.');
+  expect(screen.getByText('1 Harbour Road')).toBeVisible();
+  expect(screen.queryByText(/555/)).not.toBeInTheDocument();
+  await editElsewhere({ name: 'Soup House' });
+  await waitFor(() => { expect(document.title).toBe('Soup House - About'); });
+});
+
+it('change the price of a cart before the order, not without the customer seeing it', async () => {
+  enableScenario('fee-changed');
+  storeCart([lineOf('garden-salad', 1)], CUSTOMER.email);
+  const { user } = await renderAs(CUSTOMER, '/user/cart');
+  await fillField(user, await screen.findByLabelText('Delivery address'), '27 Orchard Street');
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  expect(summary.getByText('$2.99')).toBeVisible();
+  const order = () => user.click(screen.getByRole('button', { name: /^Complete Order/ }));
+  await order();
+  expect((await screen.findAllByText(/^The total is now \$13.70, not \$12.70/)).length).toBeGreaterThan(0);
+  await waitFor(() => { expect(summary.getByText('$3.99')).toBeVisible(); });
+  await order();
+  await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
+});
