@@ -46,6 +46,7 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'POST /history/{id}/undo': async () => ({ params: { id: await stockChange(await dish()) } }),
   'GET /find': () => ({ query: { text: 'pizza' } }),
   'GET /overview': () => ({}),
+  'GET /option-groups': () => ({}),
   'GET /overview/charts': () => ({}),
 };
 

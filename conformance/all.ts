@@ -5,6 +5,7 @@ import './events.test';
 import './lists.test';
 import './menu.test';
 import './once.test';
+import './options.test';
 import './orders.test';
 import './refusals.test';
 import './settings.test';

@@ -2,21 +2,25 @@
 
 export interface User { id: string; name: string; email: string; phone: string; address: string; isAdmin: boolean; role: string; orders: number }
 export interface Session { token: string; user: User }
-export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean }
+export interface OptionGroup {
+  id: string; name: string; least: number; most: number;
+  choices: { id: string; name: string; price: number; isVeg: boolean; soldOut: boolean; isDefault: boolean; most: number }[];
+}
+export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean; options?: OptionGroup[] }
 export interface Banner { id: string; title: string }
 interface HistoryEntry {
   id: string; action: string; details: string; timestamp: string; user: string; undoable: boolean; undoneBy: string;
   changes: { field: string; from: string; to: string }[];
 }
 export interface Order {
-  id: string; userId: string; customerName: string; tax: number; total: number; status: string; date: string;
+  id: string; userId: string; customerName: string; items: Record<string, unknown>[]; subtotal: number; tax: number; total: number; status: string; date: string;
   statusChanges: { status: string; by: string }[];
 }
 export interface Refusal { status: number; code: string; message: string; changes?: Record<string, unknown>[]; now?: Record<string, unknown> }
 
 interface Settings { name: string; address: string; phone: string; taxRate: number; deliveryFee: number; estimateFrom: number; estimateTo: number }
 
-type InventoryRow = Omit<Food, 'description' | 'isVeg'> & { threshold: number };
+type InventoryRow = Omit<Food, 'description' | 'isVeg' | 'options'> & { threshold: number };
 interface Category { name: string; productCount: number }
 interface Found { id: string; label: string }
 interface Page<Item> { items: Item[]; total: number }
@@ -33,6 +37,7 @@ export interface Answers {
   'GET /menu': { categories: string[]; foods: Food[] };
   'GET /menu/search': Food[];
   'GET /foods': Page<Food>;
+  'GET /option-groups': OptionGroup[];
   'POST /foods': Food;
   'GET /foods/{id}': Food;
   'PATCH /foods/{id}': Food;
