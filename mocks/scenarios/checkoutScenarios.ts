@@ -12,15 +12,15 @@ import { askBackend } from '../transport/askBackend';
 import { STORAGE_FULL, answerOf, refusal } from '../../backend/utils/refusal';
 import { type Behaviour, type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
-/** Refuses every order with a change for each of its lines. */
-function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
+/** Refuses every order with a change for each of its lines; an order without changes is placed. @param changeOf the change of a line, or null */
+function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange | null): RequestHandler {
   return on(contract.placeOrder, async (request) => {
     const { lines } = (await request.clone().json()) as NewOrder;
     const answer = await askBackend(new Request(new URL('menu', request.url)));
     const menu = (await answer?.json()) as AnswerOf<typeof contract.getMenu> | undefined;
     const foods = menu?.foods ?? [];
-    const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
-    return answerOf(refusal('cart_changed', CART_CHANGED, { changes }));
+    const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)).filter((change) => change !== null));
+    return changes.length === 0 ? undefined : answerOf(refusal('cart_changed', CART_CHANGED, { changes }));
   });
 }
 
@@ -37,6 +37,9 @@ const raiseFee: Behaviour = async (request) => {
   return undefined;
 };
 
+/** The line that a change of an order is about. */
+const lineOf = ({ id, name }: Food, { options }: NewOrder['lines'][number]) => ({ foodId: id, ...(options && { options }), foodName: name });
+
 /** Placing an order. */
 export const checkoutScenarios: ScenarioList = [
   scenario('checkout-fails', 'Placing an order fails', () => [fail(contract.placeOrder, 500)]),
@@ -52,10 +55,23 @@ export const checkoutScenarios: ScenarioList = [
   scenario('checkout-unreadable', 'The answer to an order cannot be read', () => [on(contract.placeOrder, unreadable)]),
   scenario('checkout-no-room', 'The storage of the browser is full', () => [fail(contract.placeOrder, 507, STORAGE_FULL)]),
   scenario('out-of-stock', 'Everything in the cart has just sold out', () => [
-    cartChanged(({ id, name }, { quantity }) => ({ kind: 'stock', foodId: id, foodName: name, wanted: quantity, available: 0 })),
+    cartChanged((food, line) => ({ kind: 'stock', ...lineOf(food, line), wanted: line.quantity, available: 0 })),
   ]),
   scenario('fee-changed', 'The delivery fee has just become a dollar dearer', () => [on(contract.placeOrder, inTurn(raiseFee, working))]),
   scenario('price-changed', 'Everything in the cart has just become a dollar dearer', () => [
-    cartChanged(({ id, name }, { price }) => ({ kind: 'price', foodId: id, foodName: name, was: price, now: toDollars(toCents(price) + 100) })),
+    cartChanged((food, line) => ({ kind: 'price', ...lineOf(food, line), was: line.price, now: toDollars(toCents(line.price) + 100) })),
+  ]),
+  scenario('choice-gone', 'The first option of each dish in the cart has just gone', () => [
+    cartChanged((food, line) => {
+      const [ref] = line.options ?? [];
+      const choice = food.options?.flatMap(({ choices }) => choices).find(({ id }) => id === ref?.choiceId);
+      return choice ? { kind: 'choice', ...lineOf(food, line), message: `${choice.name} is no longer available` } : null;
+    }),
+  ]),
+  scenario('choice-price-changed', 'Each option in the cart has just become half a dollar dearer', () => [
+    cartChanged((food, line) => {
+      const pieces = line.options?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+      return pieces > 0 ? { kind: 'price', ...lineOf(food, line), was: line.price, now: toDollars(toCents(line.price) + 50 * pieces) } : null;
+    }),
   ]),
 ];

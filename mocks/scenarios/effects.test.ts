@@ -2,6 +2,7 @@
 import { getResponse } from 'msw';
 import { type CallName, contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
+import type { NewOrder } from '../../src/domain/order/order';
 import { installServer } from '../node';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { REQUESTS, prepareRequests } from '../testing/access';
@@ -121,6 +122,20 @@ test.each<[string, object]>([
   const response = await put(begin(name), 'placeOrder');
   expect(response?.status).toBe(409);
   expect(await response?.json()).toMatchObject({ code: 'cart_changed', changes: [{ foodId: 'garden-salad', foodName: 'Garden Salad', ...change }] });
+});
+
+test.each<[string, object]>([
+  ['choice-gone', { kind: 'choice', message: 'Large is no longer available' }],
+  ['choice-price-changed', { kind: 'price', was: 10.99, now: 11.49 }],
+])('%s refuses an order with options, and passes one without', async (name, change) => {
+  const large = { id: 'large', name: 'Large', price: 2, isVeg: true, soldOut: false, isDefault: false, most: 1 };
+  const options = [{ id: 'size', name: 'Size', least: 0, most: 1, choices: [large] }];
+  await ask(contract.updateFood, { token: await tokenOf(ADMIN), params: { id: 'garden-salad' }, body: { options } });
+  const { body } = REQUESTS.placeOrder('customer') as { body: NewOrder };
+  const lines = body.lines.map((line) => ({ ...line, price: 10.99, options: [{ groupId: 'size', choiceId: 'large', quantity: 1 }] }));
+  const response = await getResponse(begin(name), requestOf(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...body, lines } }));
+  expect(await response?.json()).toMatchObject({ code: 'cart_changed', changes: [{ foodId: 'garden-salad', options: lines[0]!.options, ...change }] });
+  expect(await put(begin(name), 'placeOrder')).toBeUndefined();
 });
 
 test.each<[CallName, object, object, object]>([
