@@ -61,7 +61,7 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await expect.poll(() => state(office)).toEqual(untouched);
 });
 
-test('an order has its own address, opens over the unchanged list, and prints as a receipt', async ({ office, shop, page }) => {
+test('an order has its own address, opens over the unchanged list, and prints as a receipt', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await page.addInitScript(() => {
     window.print = () => { document.documentElement.dataset.askedToPrint = 'yes'; };
   });
@@ -97,7 +97,7 @@ test('an order has its own address, opens over the unchanged list, and prints as
   await expect(page.getByRole('dialog')).toContainText('This order does not exist');
 });
 
-test('the export contains exactly the rows that match the filter, of all pages', async ({ office, page }) => {
+test('the export contains exactly the rows that match the filter, of all pages', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Orders');
   await office.fill('orders', ORDERS);
   await expect(office.tab('All Orders')).toHaveText(`All Orders ${ORDERS + 7}`);
@@ -120,7 +120,7 @@ test('the export contains exactly the rows that match the filter, of all pages',
   expect(new Set(lines.map((line) => line.slice(0, 38))).size).toBe(counted);
 });
 
-test('new orders do not move the rows under the pointer', async ({ office, shop, page }) => {
+test('new orders do not move the rows under the pointer', { tag: '@nightly' }, async ({ office, shop, page }) => {
   const registration = { name: 'Eve Adams', email: 'eve@example.com', password: 'long enough', phone: '555 0123', address: '2 Mill Lane' };
   const { token } = (await shop.call('POST', '/users', { body: registration })).body as { token: string };
   const order = { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '2 Mill Lane', contactPhone: '555 0123' };

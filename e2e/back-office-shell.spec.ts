@@ -47,7 +47,7 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the overview', () => {
-  test('draws both charts with samples and live orders, and shows the same values as tables', async ({ office }) => {
+  test('draws both charts with samples and live orders, and shows the same values as tables', { tag: '@nightly' }, async ({ office }) => {
     await office.goTo('Dashboard');
     const samples = {
       'Monthly Sales': 'Jan $3,000.00, Feb $4,500.00, Mar $3,500.00, Apr $2,000.00, May $2,000.00, Jun $4,000.00',

@@ -80,7 +80,7 @@ test('a category cannot be deleted while a dish uses it, and then it can', { tag
   await expect(page.getByRole('heading', { name: /Beverages|Citrus Cooler/ })).toHaveCount(0);
 });
 
-test('a banner is added, appears in the customers’ carousel, and is deleted', async ({ office, shop, context }) => {
+test('a banner is added, appears in the customers’ carousel, and is deleted', { tag: '@nightly' }, async ({ office, shop, context }) => {
   const customer = await anotherUser(context);
   const carousel = customer.page.getByRole('region', { name: 'Promotions' });
   await office.goTo('Banners');
@@ -183,7 +183,7 @@ test('a dish is added with a new category, and a customer orders it', async ({ o
   await office.expectHistory(['Order Placed', '$8.93', CUSTOMER], ['Food Added', 'Tomato Soup', ADMINISTRATOR]);
 });
 
-test('a dish is found, edited, and customers find the change', async ({ office, shop, page }) => {
+test('a dish is found, edited, and customers find the change', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await office.goTo('Food Search');
   await office.tab('Salad').click();
   await expect(office.main.getByRole('article')).toHaveCount(2);
@@ -206,7 +206,7 @@ test('a dish is found, edited, and customers find the change', async ({ office, 
   await expect(page.getByRole('article').filter({ hasText: 'Garden Salad' })).toContainText('$9.49');
 });
 
-test('stock and thresholds are edited in their cells, and low stock is shown and counted', async ({ office, shop }) => {
+test('stock and thresholds are edited in their cells, and low stock is shown and counted', { tag: '@nightly' }, async ({ office, shop }) => {
   await office.goTo('Stock');
   const badge = office.menu.getByRole('link', { name: /^Stock/ });
   await expect(badge).toHaveAccessibleName('Stock 2 low in stock');
@@ -245,7 +245,7 @@ test('stock and thresholds are edited in their cells, and low stock is shown and
   await expect(office.row('Threshold Updated').getByRole('listitem')).toHaveText('Threshold: from 10 → to 25');
 });
 
-test('users are found and distinguished, and the history is filtered by action and person', async ({ office, page }) => {
+test('users are found and distinguished, and the history is filtered by action and person', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Users');
   await office.main.getByLabel('Search users').fill('harbour');
   await expect(office.row(/@/)).toHaveCount(1);

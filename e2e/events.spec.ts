@@ -58,7 +58,7 @@ for (const worker of variants(['allow', 'block'] as const)) {
   });
 }
 
-test('a tab that was frozen catches up when it is used again', async ({ shop, page, context }) => {
+test('a tab that was frozen catches up when it is used again', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
   const session = await context.newCDPSession(page);

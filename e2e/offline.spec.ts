@@ -342,7 +342,7 @@ test.describe('a new version', () => {
     await writeFile(`${folder}/${office}`, code);
   });
 
-  test('opens on the button, with the cart and the checkout draft', async ({ context }) => {
+  test('opens on the button, with the cart and the checkout draft', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();

@@ -27,7 +27,7 @@ async function order({ shop, page }: BackOffice, dishes: number) {
   return (answer.body as { id: string }).id.slice(0, 8);
 }
 
-test('a ticket is as long as its text, and printed without the message above it', async ({ office, page }) => {
+test('a ticket is as long as its text, and printed without the message above it', { tag: '@nightly' }, async ({ office, page }) => {
   await page.addInitScript(() => { window.print = () => undefined; });
   await office.goTo('Kitchen');
   const [short, long] = [await order(office, 1), await order(office, 15)];

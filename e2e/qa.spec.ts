@@ -132,7 +132,7 @@ test('a capsule restores the same screens in another browser, and a damaged one 
 });
 
 test.describe('above an open window', () => {
-  test('of the back office, the panel accepts typing and leaves the dialog unchanged', async ({ shop, page }) => {
+  test('of the back office, the panel accepts typing and leaves the dialog unchanged', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.signInAsAdministrator();
     await shop.open('/dashboard/search');
     await page.getByRole('link', { name: 'Edit Citrus Cooler' }).click();
@@ -153,7 +153,7 @@ test.describe('above an open window', () => {
   });
 });
 
-test('a failing request still goes through the service worker', async ({ shop, page }) => {
+test('a failing request still goes through the service worker', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const transport = async () => {
     const text = await (await openPanel(page)).getByText(/^Requests /).innerText();

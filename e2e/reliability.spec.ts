@@ -91,7 +91,7 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('button', { name: 'Sold out: Garden Salad' }).first()).toBeVisible();
   });
 
-  test('a sign-in in one tab signs in the other and persists', async ({ shop, page, context }) => {
+  test('a sign-in in one tab signs in the other and persists', { tag: '@nightly' }, async ({ shop, page, context }) => {
     await shop.open('/user');
     const other = new Shop(await context.newPage());
     await other.open('/about');

@@ -44,7 +44,7 @@ async function scrollMenu(shop: Shop, page: Page, to: number) {
   await expect.poll(() => top(page)).toBe(to);
 }
 
-test('Back restores the scroll position after a page that was opened by its address, and after another site', async ({ shop, page }) => {
+test('Back restores the scroll position after a page that was opened by its address, and after another site', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
   await scrollMenu(shop, page, LEFT_AT);
   await shop.open('/user/cart');

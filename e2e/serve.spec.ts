@@ -151,7 +151,7 @@ test('the build fails for a package without a licence text', async () => {
   await expect(licencesText([`${folder}/index.js`])).rejects.toThrow('nameless 1.0.0 is in the bundle and has no licence text');
 });
 
-test('an unsupported Node version fails immediately with the required one', () => {
+test('an unsupported Node version fails immediately with the required one', { tag: '@nightly' }, () => {
   for (const [version, fits] of [['v18.20.8', false], ['v20.18.3', false], ['v20.19.0', true], ['v23.11.0', false], ['v24.0.0', true], ['v26.1.0', true]] as const) {
     const pretending = `data:text/javascript,Object.defineProperty(process,"version",{value:"${version}"})`;
     const check = "import('./scripts/setup/install.mjs').then(({ ensureInstalled }) => ensureInstalled()).catch(({ message }) => console.log(message))";

@@ -69,7 +69,7 @@ async function signInAndOrder(shop: Shop) {
 test.describe('no space left', () => {
   test.use({ expectedErrors: [/Quota/] });
 
-  test('for an order: refused with the reason, once; the cart and earlier orders stay, and the next attempt succeeds', async ({ shop, page }) => {
+  test('for an order: refused with the reason, once; the cart and earlier orders stay, and the next attempt succeeds', { tag: '@nightly' }, async ({ shop, page }) => {
     const { haveRoom, fill } = await protocol(page);
     await haveRoom();
     await fillCart(shop);
@@ -258,7 +258,7 @@ test.describe('a failing database', () => {
     await shop.placeOrder();
   });
 
-  test('that fails while in use: the next click opens a new connection, and orders once', async ({ shop, page }) => {
+  test('that fails while in use: the next click opens a new connection, and orders once', { tag: '@nightly' }, async ({ shop, page }) => {
     await fillCart(shop);
     await page.evaluate(() => {
       const { transaction } = IDBDatabase.prototype;

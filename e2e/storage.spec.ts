@@ -5,7 +5,7 @@ test.use(WITHOUT_CACHE);
 
 const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
 
-test('the cart is stored in the specified shape, and every change fires an event', async ({ shop, page }) => {
+test('the cart is stored in the specified shape, and every change fires an event', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await page.evaluate(() => {
     Object.assign(window, { updates: 0 });

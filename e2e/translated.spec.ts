@@ -25,7 +25,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     expect(await page.locator('font').count(), 'texts that are translated').toBeGreaterThan(0);
   });
 
-  test('a customer signs in, orders, orders again, saves the profile and signs out', async ({ shop, page }) => {
+  test('a customer signs in, orders, orders again, saves the profile and signs out', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.startWith('page-translated');
     await shop.open('/user/auth');
     await page.getByRole('link', { name: 'Create an account' }).click();

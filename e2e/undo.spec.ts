@@ -84,7 +84,7 @@ test('a tab that slept while another one undid the change is told, and changes n
   await expectStock(office, BEFORE);
 });
 
-test('Ctrl+Z undoes the last change outside of fields, and what was typed inside', async ({ office, page }) => {
+test('Ctrl+Z undoes the last change outside of fields, and what was typed inside', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Stock');
   await setStock(office, '3');
   await setStock(office, '5');
