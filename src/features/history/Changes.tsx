@@ -59,8 +59,8 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
   isVeg: 'Diet',
   taxRate: 'Tax',
   deliveryFee: 'Delivery fee',
-  estimateFrom: 'Shortest delivery time',
-  estimateTo: 'Longest delivery time',
+  estimateFrom: 'Shortest delivery',
+  estimateTo: 'Longest delivery',
 };
 
 function label(field: string): string {

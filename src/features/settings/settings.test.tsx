@@ -32,7 +32,7 @@ async function open() {
 
 it('are those of the specification in a new shop', async () => {
   await open();
-  const texts = ['Name of the shop', 'Address (optional)', 'Phone (optional)', 'Tax', 'Delivery fee', 'Shortest delivery time', 'Longest delivery time'].map((label) => field(label).value);
+  const texts = ['Name of the shop', 'Address (optional)', 'Phone (optional)', 'Tax', 'Delivery fee', 'Shortest delivery', 'Longest delivery'].map((label) => field(label).value);
   expect(texts).toEqual(['Food Delivery', '', '+1 555 012 3456', '8', '2.99', '30', '45']);
 });
 
@@ -40,7 +40,7 @@ it('are saved as they were typed, and undone from the message', async () => {
   const { user } = await open();
   await fill(user, 'Tax', '8.875 %');
   await fill(user, 'Delivery fee', '$3.5');
-  await fill(user, 'Longest delivery time', '60');
+  await fill(user, 'Longest delivery', '60');
   await save(user);
   expect(await screen.findByText('Settings saved')).toBeInTheDocument();
   expect(await settings()).toEqual({ ...DEFAULT_SETTINGS, taxRate: 0.08875, deliveryFee: 3.5, estimateTo: 60 });
@@ -54,14 +54,14 @@ it('are refused at their fields', async () => {
   const { user } = await open();
   await fill(user, 'Name of the shop', ' ');
   await fill(user, 'Tax', 'some');
-  await fill(user, 'Shortest delivery time', '1.5');
+  await fill(user, 'Shortest delivery', '1.5');
   await save(user);
   for (const message of ['Please enter the name of the shop', 'Please enter a valid tax rate', 'Please enter a valid number of minutes']) {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   }
   await fill(user, 'Name of the shop', 'Pie House');
   await fill(user, 'Tax', '7');
-  await fill(user, 'Shortest delivery time', '50');
+  await fill(user, 'Shortest delivery', '50');
   await save(user);
   expect((await screen.findAllByText('The longest delivery time cannot be below the shortest')).length).toBeGreaterThan(0);
   expect(await settings()).toEqual(DEFAULT_SETTINGS);

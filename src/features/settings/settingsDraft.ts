@@ -14,8 +14,8 @@ export const SETTINGS_LABELS: SettingsDraft = {
   phone: 'Phone (optional)',
   taxRate: 'Tax',
   deliveryFee: 'Delivery fee',
-  estimateFrom: 'Shortest delivery time',
-  estimateTo: 'Longest delivery time',
+  estimateFrom: 'Shortest delivery',
+  estimateTo: 'Longest delivery',
 };
 
 /** Parses a percentage, with or without its sign, to a fraction: `8` gives 0.08. */
