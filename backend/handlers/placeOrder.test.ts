@@ -1,9 +1,7 @@
-import type { Refusal } from '../../src/domain/http/apiRefusal';
 import { contract } from '../../src/domain/contract';
-import { CART_CHANGED, type Order } from '../../src/domain/order/order';
 import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
-import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../../mocks/testing/client';
+import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../../mocks/testing/client';
 
 installServer();
 
@@ -17,38 +15,6 @@ async function everything() {
   const [foods, orders, history] = await Promise.all([db.foods.toArray(), db.orders.toArray(), db.history.toArray()]);
   return { foods, orders, history };
 }
-
-async function stockOf(id: string): Promise<number> {
-  return (await ask(contract.getFood, { params: { id } })).stock;
-}
-
-test('an order reduces the stock, has the totals, and is logged in the history', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const order = await ask(contract.placeOrder, {
-    token,
-    body: { ...DELIVERY, lines: [SALAD, CAKE], paymentMethod: 'card', specialInstructions: 'Two forks' },
-  });
-  expect(order).toMatchObject({
-    customerName: 'Maya Patel',
-    subtotal: 24.97,
-    tax: 2,
-    deliveryFee: 2.99,
-    total: 29.96,
-    status: 'pending',
-    paymentMethod: 'card',
-    specialInstructions: 'Two forks',
-    ...DELIVERY,
-  });
-  expect(await stockOf('garden-salad')).toBe(18);
-  expect(await stockOf('strawberry-shortcake')).toBe(4);
-  const { items } = await ask(contract.getMyOrders, { token });
-  expect(items[0]).toEqual(order);
-  expect((await ask(contract.getSession, { token })).orders).toBe(5);
-
-  const admin = await tokenOf(ADMIN);
-  const [entry] = (await ask(contract.getHistory, { token: admin })).items;
-  expect(entry).toMatchObject({ action: 'Order Placed', user: 'Maya Patel', details: `Order ${order.id.slice(0, 8)} over $29.96` });
-});
 
 test('an uploaded picture is stored once, in its dish, and every order still shows it', async () => {
   const [token, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
@@ -64,38 +30,6 @@ test('an uploaded picture is stored once, in its dish, and every order still sho
   expect(await ask(contract.placeOrder, once)).toEqual(order);
   expect(await ask(contract.getOrder, { token, params: { id: order.id } })).toEqual(order);
   expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
-});
-
-test('all changes are reported line by line, and nothing is written', async () => {
-  const [token, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
-  await ask(contract.removeFood, { token: admin, params: { id: 'citrus-cooler' } });
-  const before = await everything();
-  const refusal = await refusalOf(contract.placeOrder, {
-    token,
-    body: {
-      ...DELIVERY,
-      id: ID,
-      lines: [
-        SALAD,
-        { ...CAKE, quantity: 6, price: 5.99 },
-        { foodId: 'citrus-cooler', quantity: 1, price: 4.99 },
-        { foodId: 'never-was', quantity: 1, price: 4.99 },
-      ],
-    },
-  });
-  const foodName = 'Strawberry Shortcake';
-  expect(refusal).toEqual({
-    status: 409,
-    code: 'cart_changed',
-    message: CART_CHANGED,
-    changes: [
-      { kind: 'stock', foodId: CAKE.foodId, foodName, wanted: 6, available: 5 },
-      { kind: 'price', foodId: CAKE.foodId, foodName, was: 5.99, now: 6.99 },
-      { kind: 'gone', foodId: 'citrus-cooler', foodName: 'Citrus Cooler' },
-      { kind: 'gone', foodId: 'never-was', foodName: 'This dish' },
-    ],
-  });
-  expect(await everything()).toEqual(before);
 });
 
 test('an order that fails half-way changes nothing', async () => {
@@ -116,45 +50,6 @@ test('an order that fails half-way changes nothing', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('the same order sent twice, or at the same time, is one order with the same response', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const request = { token, body: { ...DELIVERY, id: ID, lines: [SALAD] } };
-  const answers = await Promise.all([1, 2, 3].map(() => send(contract.placeOrder, request)));
-  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
-  const [first, second, third] = (await Promise.all(answers.map((answer) => answer.json()))) as [Order, Order, Order];
-  expect(first.id).toBe(ID);
-  expect([second, third]).toEqual([first, first]);
-
-  await ask(contract.setOrderStatus, { token: await tokenOf(ADMIN), params: { id: first.id }, body: { status: 'completed' } });
-  expect(await ask(contract.placeOrder, request)).toEqual(first);
-  expect(await stockOf('garden-salad')).toBe(18);
-  expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
-});
-
-test('an id belongs to the order of one customer', async () => {
-  const body = { ...DELIVERY, id: ID, lines: [SALAD] };
-  await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body });
-  const before = await everything();
-  const refusal = await refusalOf(contract.placeOrder, { token: await tokenOf(OTHER_CUSTOMER), body });
-  expect(refusal).toEqual({ status: 409, code: 'conflict', message: 'This id belongs to another order' });
-  expect(await everything()).toEqual(before);
-});
-
-test('the last piece in stock is sold once', async () => {
-  const admin = await tokenOf(ADMIN);
-  await ask(contract.changeInventory, { token: admin, params: { id: CAKE.foodId }, body: { stock: 1 } });
-  const tokens = [await tokenOf(CUSTOMER), await tokenOf(OTHER_CUSTOMER), await tokenOf(CUSTOMER)];
-  const answers = await Promise.all(
-    tokens.map((token) => send(contract.placeOrder, { token, body: { ...DELIVERY, lines: [CAKE] } })),
-  );
-  expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
-  const refused = answers.find((answer) => answer.status === 409);
-  expect(((await refused!.json()) as Refusal).changes).toEqual([
-    { kind: 'stock', foodId: CAKE.foodId, foodName: 'Strawberry Shortcake', wanted: 1, available: 0 },
-  ]);
-  expect(await stockOf(CAKE.foodId)).toBe(0);
-});
-
 test.each([
   [{ lines: [] }, 'Your cart is empty'],
   [{ lines: [SALAD, SALAD] }, 'Each dish can stand in an order once'],
@@ -165,12 +60,6 @@ test.each([
   const before = await everything();
   expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, ...part } })).toEqual({ status: 422, code: 'invalid', message });
   expect(await everything()).toEqual(before);
-});
-
-test('without an id every request creates an order', async () => {
-  const request = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines: [SALAD] } };
-  const [first, second] = [await ask(contract.placeOrder, request), await ask(contract.placeOrder, request)];
-  expect(first.id).not.toBe(second.id);
 });
 
 test('an order is refused if its session ends during the request', async () => {

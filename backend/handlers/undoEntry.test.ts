@@ -1,6 +1,6 @@
 /** Undoing each kind of change: undone, made again, refused with its message, and raced. */
 import { contract } from '../../src/domain/contract';
-import { HISTORY_ENTRY, IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
+import { HISTORY_ENTRY } from '../../src/domain/http/headers';
 import type { Call } from '../../src/domain/calls/call';
 import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
@@ -159,65 +159,6 @@ test.each(FOLLOWED)('an undo is refused and changes nothing where %s', async (_,
     expect(await refusalOf(contract.undoChange, { token, params: { id } })).toEqual({ status: 409, code: 'conflict', message: `This change cannot be undone: ${message}` });
   });
   expect([await state(), events]).toEqual([before, []]);
-});
-
-test('a change of other fields does not prevent an undo, and stays', async () => {
-  const id = await change(contract.updateFood, { params: SALAD, body: { price: 9.5 } });
-  await change(contract.updateFood, { params: SALAD, body: { name: 'Green Salad' } });
-  await change(contract.changeInventory, { params: SALAD, body: { stock: 3 } });
-  await undo(id);
-  expect(await ask(contract.getFood, { params: SALAD })).toMatchObject({ name: 'Green Salad', stock: 3, price: 8.99 });
-});
-
-test('a dish that was added is not taken off the menu once it was sold or changed, and an added banner not once it was deleted', async () => {
-  const added = await change(contract.addFood, { body: { ...SOUP, category: 'Pasta' } });
-  const { id = '' } = (await ask(contract.getMenu)).foods.at(-1) ?? {};
-  const sold = await change(contract.placeOrder, { body: { ...DELIVERY, lines: [{ foodId: id, quantity: 1, price: 5.5 }] } });
-  expect(sold).toBe('');
-  expect(await refused(added)).toBe('This change cannot be undone: the stock of Tomato Soup was changed afterwards');
-  const removed = await change(contract.removeFood, { params: { id } });
-  expect(await refused(added)).toBe('This change cannot be undone: Tomato Soup is no longer on the menu');
-  await undo(removed);
-
-  const banner = await change(contract.addBanner, { body: { url: 'pictures/pie.webp', title: 'Pie day' } });
-  await change(contract.deleteBanner, { params: { id: (await ask(contract.getBanners)).at(-1)!.id } });
-  expect(await refused(banner)).toBe('This change cannot be undone: the banner no longer exists');
-});
-
-test('an undo brings back the category of its dish, with an entry of its own, or joins one of the same name', async () => {
-  const added = await change(contract.addFood, { body: SOUP });
-  expect((await entries()).slice(0, 2)).toMatchObject([{ id: added, action: 'Food Added' }, { action: 'Category Added', undoable: true }]);
-  const { id = '' } = (await ask(contract.getMenu)).foods.at(-1) ?? {};
-  const moved = await change(contract.updateFood, { params: { id }, body: { category: 'Pasta' } });
-  await change(contract.deleteCategory, { params: { name: 'Soups' } });
-  const { result: back, events } = await eventsOf(() => undo(moved));
-  expect(events).toEqual([{ type: 'categories-changed' }, { type: 'dish-changed', foodId: id }]);
-  expect((await entries()).slice(0, 2)).toMatchObject([{ id: back.id, action: 'Change Undone' }, { action: 'Category Added', details: 'Soups', undoable: true }]);
-
-  const removed = await change(contract.removeFood, { params: { id } });
-  await change(contract.deleteCategory, { params: { name: 'Soups' } });
-  await change(contract.addCategory, { body: { name: 'SOUPS' } });
-  await undo(removed);
-  expect(await ask(contract.getFood, { params: { id } })).toMatchObject({ name: 'Tomato Soup', category: 'SOUPS' });
-});
-
-test('two administrators undo the same change: one undo, and the other is told', async () => {
-  const id = await change(contract.updateFood, { params: SALAD, body: { price: 9.5 } });
-  const answers = await Promise.all([send(contract.undoChange, { token, params: { id } }), send(contract.undoChange, { token: await tokenOf(ADMIN), params: { id } })]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  expect(await answers.find(({ status }) => status === 409)?.json()).toEqual({ status: 409, code: 'conflict', message: 'Already undone by Alex Morgan' });
-  expect((await ask(contract.getHistory, { token, query: { action: 'Change Undone' } })).total).toBe(1);
-});
-
-test('a repeated request undoes once and gets the first answer', async () => {
-  const [id, other] = [
-    await change(contract.updateFood, { params: SALAD, body: { price: 9.5 } }),
-    await change(contract.changeInventory, { params: SALAD, body: { stock: 3 } }),
-  ];
-  const once = { token, params: { id }, headers: { [IDEMPOTENCY_KEY]: 'once' } };
-  const first = await ask(contract.undoChange, once);
-  expect(await ask(contract.undoChange, once)).toEqual(first);
-  expect((await refusalOf(contract.undoChange, { ...once, params: { id: other } })).message).toBe('This Idempotency-Key belongs to another request');
 });
 
 test('orders that were placed, demo data, the samples and unknown entries are not undone, and customers undo nothing', async () => {
