@@ -1,13 +1,17 @@
 /** Every call: the answer to those who may make it, and the refusals of the others. */
 import assert from 'node:assert/strict';
-import { NO_PERMISSION, PLEASE_SIGN_IN } from '../src/domain/http/apiRefusal';
+import { NOT_IN_ROLE, NO_PERMISSION, PLEASE_SIGN_IN } from '../src/domain/http/apiRefusal';
 import type { CallName, Session } from './answers';
-import { type CallRequest, refused, send } from './client';
+import { type CallRequest, ask, change, refused, send } from './client';
+import { ROLES } from '../src/domain/user/roles';
 import { CALLS, accessOf, rolesOf, successOf } from './description';
-import { DELIVERY, PASSWORD, admin, banner, category, customer, dish, freeEmail, lineOf, newDish, orderOf, signInAdmin, stockChange, test, word } from './shop';
+import { DELIVERY, PASSWORD, admin, asAdmin, banner, category, customer, dish, freeEmail, lineOf, newDish, orderOf, signInAdmin, staff, test, word } from './shop';
 
-/** A session that a call may end: of a new customer, or of the administrator. */
-const freshSession = (caller: Session) => (caller.user.isAdmin ? signInAdmin() : customer());
+/** A session of the caller that a call may end. */
+const freshSession = ({ user: { isAdmin, email } }: Session) => (isAdmin ? signInAdmin() : ask('POST /session', { body: { email, password: PASSWORD } }));
+
+/** The change that all of the staff may make, and undo: a dish is sold out. */
+const sellOut = async () => change('PATCH /inventory/{id}', await asAdmin({ params: { id: (await dish()).id }, body: { stock: 0 } }));
 
 /** A request to each call that succeeds for those who may make it. `caller` is the one who makes it. */
 const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Promise<CallRequest>>> = {
@@ -36,14 +40,16 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'POST /banners': () => ({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` } }),
   'DELETE /banners/{id}': async () => ({ params: { id: await banner() } }),
   'GET /inventory': () => ({}),
-  'PATCH /inventory/{id}': async () => ({ params: { id: (await dish()).id }, body: { restock: 10 } }),
+  'PATCH /inventory/{id}': async () => ({ params: { id: (await dish()).id }, body: { stock: 0 } }),
   'POST /orders': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish())] } }),
   'GET /orders': () => ({}),
   'GET /orders/{id}': async (caller) => ({ params: { id: (await orderOf(caller, await dish())).id } }),
   'PATCH /orders/{id}': async (caller) => ({ params: { id: (await orderOf(caller, await dish())).id }, body: { status: 'completed' } }),
   'POST /orders/statuses': async (caller) => ({ body: { ids: [(await orderOf(caller, await dish())).id], status: 'completed' } }),
+  'POST /staff': () => ({ body: { name: 'Ana Silva', email: freeEmail(), password: PASSWORD, role: 'kitchen' } }),
+  'PATCH /staff/{id}': async () => ({ params: { id: (await customer()).user.id }, body: { role: 'kitchen' } }),
   'GET /history': () => ({}),
-  'POST /history/{id}/undo': async () => ({ params: { id: await stockChange(await dish()) } }),
+  'POST /history/{id}/undo': async () => ({ params: { id: await sellOut() } }),
   'GET /find': () => ({ query: { text: 'pizza' } }),
   'GET /overview': () => ({}),
   'GET /option-groups': () => ({}),
@@ -54,18 +60,23 @@ test('every call of the description is tried', () => {
   assert.deepEqual(Object.keys(REQUESTS).sort(), [...CALLS].sort());
 });
 
+let opened: Promise<Session[]> | undefined;
+
+/** A session of each role, a customer's first. */
+const sessions = () => (opened ??= Promise.all([customer(), ...ROLES.filter((role) => !['customer', 'administrator'].includes(role)).map(staff), admin()]));
+
 for (const [name, requestFor] of Object.entries(REQUESTS)) {
   const call = name as CallName;
   const access = accessOf(call);
 
   test(`${call} is for ${access}`, async () => {
-    const [someone, boss] = await Promise.all([customer(), admin()]);
-    for (const caller of [someone, boss]) {
+    const callers = await sessions();
+    for (const caller of callers) {
       const request = { token: caller.token, ...(await requestFor(caller)) };
-      if (rolesOf(call)?.includes(caller.user.role) === false) await refused(call, request, 403, 'forbidden', NO_PERMISSION);
+      if (rolesOf(call)?.includes(caller.user.role) === false) await refused(call, request, 403, 'forbidden', caller.user.role === 'customer' ? NO_PERMISSION : NOT_IN_ROLE);
       else assert.equal((await send(call, request)).status, successOf(call), `as ${caller.user.role}`);
     }
-    const { token: _, ...request } = { token: '', ...(await requestFor(someone)) };
+    const { token: _, ...request } = { token: '', ...(await requestFor(callers[0]!)) };
     if (access === 'anyone') {
       assert.equal((await send(call, request)).status, successOf(call), 'as nobody');
     } else {

@@ -9,4 +9,5 @@ import './options.test';
 import './orders.test';
 import './refusals.test';
 import './settings.test';
+import './staff.test';
 import './undo.test';

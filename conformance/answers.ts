@@ -33,6 +33,8 @@ export interface Answers {
   'POST /users': Session;
   'GET /users': Page<User>;
   'PATCH /profile': User;
+  'POST /staff': User;
+  'PATCH /staff/{id}': User;
   'GET /profile/orders': Page<Order>;
   'GET /menu': { categories: string[]; foods: Food[] };
   'GET /menu/search': Food[];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { HISTORY_ENTRY, REQUEST_ID } from '../src/domain/http/headers';
-import type { Answers, Banner, CallName, Food, Order, Refusal, Session } from './answers';
+import type { Answers, Banner, CallName, Food, Order, Refusal, Session, User } from './answers';
 import { faultOf, successOf } from './description';
 
 /** The parts of a request. `text` is sent as the body, and `path` as the path, as they are. */
@@ -43,6 +43,7 @@ export const made = {
   banners: new Set<string>(),
   orders: new Set<string>(),
   sessions: new Set<string>(),
+  staff: new Set<string>(),
 };
 
 function remember(call: CallName, body: unknown) {
@@ -53,6 +54,7 @@ function remember(call: CallName, body: unknown) {
   if (call === 'POST /categories') made.categories.add((body as { name: string }).name);
   if (call === 'POST /banners') made.banners.add((body as Banner).id);
   if (call === 'POST /orders') made.orders.add((body as Order).id);
+  if (call === 'POST /staff' || call === 'PATCH /staff/{id}') made.staff.add((body as User).id);
   if (call === 'POST /users' || call === 'POST /session') made.sessions.add((body as Session).token);
 }
 

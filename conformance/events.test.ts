@@ -8,7 +8,7 @@ import { REQUEST_ID } from '../src/domain/http/headers';
 import type { Food, Refusal } from './answers';
 import { addressOf, ask, change, headersOf, refused } from './client';
 import { messageFault } from './description';
-import { DELIVERY, asAdmin, banner, category, customer, dish, lineOf, newDish, orderOf, stockChange, test } from './shop';
+import { DELIVERY, asAdmin, banner, category, customer, dish, lineOf, newDish, orderOf, staff, stockChange, test } from './shop';
 
 interface Message {
   readonly id: string;
@@ -114,6 +114,24 @@ test('customers hear of the menu and of their own orders, visitors of the menu, 
     assert.ok([userId, ...orders.map((each) => each.userId)].every((id) => id === undefined || id === one.user.id));
   }
   assert.ok(public_.heard.every(({ type }) => !type.startsWith('order-')));
+});
+
+test('the kitchen hears of all orders and of no accounts, and of no order any more once its role is gone', async () => {
+  const [cook, one, served] = await Promise.all([staff('kitchen'), customer(), dish()]);
+  const start = await nowOf(cook.token);
+  await ask('PATCH /profile', { token: one.token, body: { phone: '555 010 0143' } });
+  const first = await orderOf(one, served);
+  const heard = await listen(cook.token, start, ({ orderId }) => orderId === first.id);
+  assert.ok(heard.every(({ type }) => type !== 'users-changed'));
+
+  const [bell, after] = [await dish(), heard.at(-1)!.id];
+  const later = listen(cook.token, after, (message) => message.type === 'stock-changed' && tellsOf(bell)(message));
+  await ask('PATCH /staff/{id}', await asAdmin({ params: { id: cook.user.id }, body: { role: 'customer' } }));
+  await orderOf(one, served);
+  await stockChange(bell);
+  const types = (await later).map(({ type }) => type);
+  assert.ok(types.includes('users-changed'));
+  assert.ok(!types.includes('order-placed'));
 });
 
 test('a change is heard while the stream is read, with the id of the request that made it', async () => {

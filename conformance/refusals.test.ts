@@ -44,6 +44,7 @@ const BAD_BANNER = 'Please provide at least an image URL and a title';
 const LONG_KEY = { [IDEMPOTENCY_KEY]: 'k'.repeat(IDEMPOTENCY_KEY_MAX + 1) };
 
 const account = (parts: object) => () => ({ body: { name: 'Nell Hart', email: freeEmail(), password: PASSWORD, ...parts } });
+const staffed = (parts: object) => () => account({ role: 'kitchen', ...parts })();
 const food = (parts: object) => () => ({ body: { ...newDish(), ...parts } });
 const order = (parts: object) => async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish())], ...parts } });
 const changed = (body: unknown) => async () => ({ params: { id: (await dish()).id }, body });
@@ -56,6 +57,10 @@ invalid('POST /users', { 'a short password': account({ password: '1234567' }) },
 invalid('POST /users', { 'no e-mail address': account({ email: 'nell@hart' }), 'a long e-mail': account({ email: `${'n'.repeat(250)}@h.example` }) }, BAD_EMAIL);
 invalid('POST /users', { 'a short phone number': account({ phone: '12345' }), 'a long phone number': account({ phone: '1'.repeat(41) }) }, BAD_PHONE);
 invalid('POST /users', { 'a long name': account({ name: 'n'.repeat(81) }), 'a long address': account({ address: 'a'.repeat(301) }) });
+invalid('POST /staff', { 'no name': staffed({ name: '' }), 'no password': staffed({ password: '' }), 'no e-mail': staffed({ email: ' ' }) }, FILL_FIELDS);
+invalid('POST /staff', { 'a customer': staffed({ role: 'customer' }) }, 'Please choose a role');
+invalid('POST /staff', { 'a short password': staffed({ password: '1234567' }), 'no e-mail address': staffed({ email: 'nell' }), 'no role': staffed({ role: undefined }) });
+invalid('PATCH /staff/{id}', { 'no role': changed({}), 'another role': changed({ role: 'owner' }), 'a list as precondition': changed({ role: 'kitchen', was: [] }) });
 invalid('PATCH /profile', { 'no name': () => ({ body: { name: ' ' } }) }, 'Please enter your name');
 invalid('PATCH /profile', { 'no e-mail address': () => ({ body: { email: 'nell' } }) }, BAD_EMAIL);
 invalid('PATCH /profile', { 'no phone number': () => ({ body: { phone: '' } }) }, BAD_PHONE);
@@ -104,6 +109,7 @@ for (const call of ['GET /find', 'GET /menu/search'] as const) invalid(call, { '
 // Each request is another one: of another dish, banner or change.
 for (const [call, request] of Object.entries({
   'POST /foods': food({}),
+  'POST /staff': staffed({}),
   'POST /banners': () => sent({ title: `Banner ${word()}` })(),
   'PATCH /inventory/{id}': changed({ restock: 10 }),
   'POST /history/{id}/undo': async () => ({ params: { id: await stockChange(await dish()) } }),
@@ -117,6 +123,8 @@ for (const [call, request] of Object.entries({
 }
 
 conflict('POST /users', 'an e-mail that has an account', EMAIL_TAKEN, async () => account({ email: (await customer()).user.email.toUpperCase() })());
+conflict('POST /staff', 'an e-mail that has an account', EMAIL_TAKEN, async () => staffed({ email: (await customer()).user.email })());
+conflict('PATCH /staff/{id}', 'another role than it was', CHANGED_MEANWHILE, async () => ({ params: { id: (await customer()).user.id }, body: { role: 'manager', was: { role: 'kitchen' } } }));
 conflict('PATCH /profile', 'an e-mail that has an account', EMAIL_TAKEN, async () => ({ body: { email: (await customer()).user.email } }));
 conflict('PATCH /foods/{id}', 'another price than it was', CHANGED_MEANWHILE, changed({ price: 7, was: { price: 5 } }));
 conflict('PATCH /inventory/{id}', 'another stock than it was', CHANGED_MEANWHILE, changed({ stock: 7, was: { stock: 5 } }));
@@ -151,7 +159,7 @@ conflict('POST /history/{id}/undo', 'an undone change', undefined, async () => {
 });
 
 /** A body that is right, for the calls with an id that is unknown. */
-const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' } };
+const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' }, 'PATCH /staff/{id}': { role: 'kitchen' } };
 for (const call of CALLS as CallName[]) {
   if (call.includes('{')) {
     const body = RIGHT_BODIES[call];

@@ -44,6 +44,12 @@ export function customer(parts: object = {}): Promise<Session> {
   return ask('POST /users', { body: { name: `Nell ${word()}`, email: freeEmail(), password: PASSWORD, ...parts } });
 }
 
+/** A session of a new account of the staff. */
+export async function staff(role: string): Promise<Session> {
+  const { email } = await ask('POST /staff', await asAdmin({ body: { name: `Ana ${word()}`, email: freeEmail(), password: PASSWORD, role } }));
+  return ask('POST /session', { body: { email, password: PASSWORD } });
+}
+
 /** The category of the dishes that the tests of one file make. */
 export const CATEGORY = `Category ${word()}`;
 
@@ -82,7 +88,7 @@ export async function stockChange(food: Food): Promise<string> {
   return change('PATCH /inventory/{id}', await asAdmin({ params: { id: food.id }, body: { restock: 1 } }));
 }
 
-// Accounts and orders cannot be removed; the orders leave the kitchen. What a test has removed itself is not found here.
+// Accounts and orders cannot be removed; the orders leave the kitchen, and the staff lose their roles. What a test has removed itself is not found here.
 after(async () => {
   const token = (await admin()).token;
   // One after another: a hundred writes at once wait for each other, and on a slow machine for too long.
@@ -90,5 +96,6 @@ after(async () => {
   for (const id of made.banners) await send('DELETE /banners/{id}', { token, params: { id } });
   for (const name of made.categories) await send('DELETE /categories/{name}', { token, params: { name } });
   if (made.orders.size > 0) await send('POST /orders/statuses', { token, body: { ids: [...made.orders], status: 'completed' } });
+  for (const id of made.staff) await send('PATCH /staff/{id}', { token, params: { id }, body: { role: 'customer' } });
   await Promise.all([...made.sessions].map((each) => send('DELETE /session', { token: each })));
 });

@@ -138,6 +138,26 @@ export function creates<C extends Call>(call: C, handle: (context: CallContext<C
   return route(call, handle, 201);
 }
 
+/**
+ * A call that creates something with what takes too long for a transaction, such as the hash of a password. The caller is
+ * found before it is made, so that it is made for nobody else, and again with the change.
+ */
+export function createsWith<C extends Call, Prepared>(
+  call: C,
+  prepare: (received: Received<C>) => Promise<Prepared>,
+  handle: (context: CallContext<C>, prepared: Prepared) => Promise<AnswerOf<C>>,
+): Endpoint {
+  return {
+    call,
+    async answer(request, params, backend) {
+      const received = await receive(call, request, params, backend);
+      await backend.store.read(async (db) => findCaller(db, call.access, request, backend));
+      const prepared = await prepare(received());
+      return creates(call, (context) => handle(context, prepared)).answer(request, params, backend);
+    },
+  };
+}
+
 /** A call for anyone that creates a session: its handler makes transactions of its own, because hashing a password takes long. */
 export function opensSession<C extends Call>(call: C, handle: (received: Received<C>) => Promise<AnswerOf<C>>): Endpoint {
   return {

@@ -11,6 +11,7 @@ import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsReposi
 import { type Change, type LogContext, logHistory, recordDishChanges } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { setStatuses } from '../repositories/ordersRepository';
+import { setRole } from '../repositories/usersRepository';
 import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
 import type { HistoryRow } from '../rows/rows';
 import { forbid, refuse } from '../utils/refusal';
@@ -54,6 +55,7 @@ const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permissio
   'add-banner': 'menu',
   'delete-banner': 'menu',
   'change-settings': 'settings',
+  'change-role': 'staff',
 };
 
 /** Whether a role may undo a change: it has to be allowed to make it. Selling out is undone and redone by those who may sell out. */
@@ -109,6 +111,11 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     const before = await readSettings(db);
     if (!isEqual(partsOf(before, from), from)) return refuseAfter('the same settings were changed afterwards');
     return storeSettings(db, before, to);
+  },
+
+  'change-role': async ({ db }, { id, from, to }) => {
+    const row = (await db.users.get(id)) ?? refuse('conflict', NOT_UNDOABLE);
+    return row.role === from ? setRole(db, row, to) : refuseAfter(`the role of ${row.name} was changed afterwards`);
   },
 };
 

@@ -12,6 +12,7 @@ import { HistoryEntrySchema } from '../../src/domain/history/history';
 import { AnyOrderSchema } from '../../src/domain/order/olderOrder';
 import { exactPartial } from '../../src/domain/http/conflict';
 import { SettingsPartsSchema } from '../../src/domain/shop/settingsForm';
+import { RoleSchema } from '../../src/domain/user/roles';
 import { UserSchema } from '../../src/domain/user/user';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -45,6 +46,7 @@ const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('add-banner'), row: v.strictObject({ ...BannerSchema.entries, n: rowNumber }) }),
   v.strictObject({ kind: v.literal('delete-banner'), id: text }),
   v.strictObject({ kind: v.literal('change-settings'), from: SettingsPartsSchema, to: SettingsPartsSchema }),
+  v.strictObject({ kind: v.literal('change-role'), id: text, from: RoleSchema, to: RoleSchema }),
 ]);
 export type Inverse = v.InferOutput<typeof InverseSchema>;
 

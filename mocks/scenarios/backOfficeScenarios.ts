@@ -1,12 +1,13 @@
 import { type Call, isPermission } from '../../src/domain/calls/call';
 import { categoryInUse } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
-import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
+import { NOT_IN_ROLE, NO_PERMISSION } from '../../src/domain/http/apiRefusal';
 import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
+import { may } from '../../src/domain/user/roles';
 import { askBackend } from '../transport/askBackend';
 import { dishChangedSince } from '../../backend/handlers/undoEntry';
-import { type Behaviour, type ScenarioList, fail, failing, on, scenario } from './scenario';
+import { type Behaviour, type ScenarioList, changeAnswer, fail, failing, on, scenario } from './scenario';
 
 const calls: readonly Call[] = Object.values(contract);
 
@@ -64,6 +65,10 @@ const undoFirst: Behaviour = async (request) => {
 /** The back office. */
 export const backOfficeScenarios: ScenarioList = [
   scenario('forbidden', 'Administrators may no longer do anything', () => staffCalls.map((call) => fail(call, 403, NO_PERMISSION))),
+  scenario('role-lost', 'The role of the user has just been changed to Kitchen', () => [
+    changeAnswer(contract.getSession, (user) => ({ ...user, role: 'kitchen', isAdmin: false })),
+    ...staffCalls.filter(({ access }) => isPermission(access) && !may('kitchen', access)).map((call) => fail(call, 403, NOT_IN_ROLE)),
+  ]),
   scenario('back-office-fails', 'Nothing in the back office can be loaded', () => [
     ...staffReads.map((call) => on(call, broken)),
     ...[getBanners, getFood, getOrder, getShop].map((call) => on(call, brokenHere)),

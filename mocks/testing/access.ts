@@ -22,7 +22,7 @@ export async function prepareRequests(token: string, send: (call: Call, request:
 }
 
 /** These set an e-mail, which only one account can have. */
-const WITH_EMAIL: readonly CallName[] = ['register', 'saveProfile'];
+const WITH_EMAIL: readonly CallName[] = ['register', 'saveProfile', 'addStaff'];
 
 function requestBy(caller: Caller, name: CallName): CallRequest {
   const { example = {} } = textsOf(name);
@@ -35,7 +35,7 @@ export const REQUESTS = Object.fromEntries(
 ) as Record<CallName, (caller: Caller) => CallRequest>;
 
 /** Calls that respond with 201, because they create something. */
-const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner', 'undoChange'];
+const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner', 'undoChange', 'addStaff'];
 
 /** The expected status of a call for a caller. */
 export function expectedStatus(name: CallName, caller: Caller): number {

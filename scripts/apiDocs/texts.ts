@@ -13,6 +13,7 @@ export const TAGS = {
   categories: 'The categories of the menu, for administrators.',
   inventory: 'Stock and alert thresholds, for administrators.',
   users: 'Opening an account; the accounts, for administrators.',
+  staff: 'The accounts of those who work in the shop, for administrators.',
   events: 'What happens, as it happens.',
   overview: 'Numbers and charts, for administrators.',
   history: 'What was done, and undoing it, for administrators.',

@@ -149,6 +149,18 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     summary: 'Accounts, searched by name, email, phone and address; filtered by role',
     example: { query: { page: 1, size: 1, search: 'maya', role: 'customer' } },
   },
+  addStaff: {
+    summary: 'Make an account for somebody who works in the shop',
+    description: 'They sign in with the password of the request. Undone, the account is a customer’s.',
+    refusals: { 409: 'The e-mail has an account.' },
+    example: { body: { name: 'Ana Silva', email: 'ana.silva@example.com', role: 'kitchen', password: 'a long secret' } },
+  },
+  changeRole: {
+    summary: 'Change the role of an account, unless it is no longer as it `was`',
+    description: 'The role `customer` ends the work in the shop. Open sessions have the new rights with their next call.',
+    refusals: { 404: 'No account has this id.', 409: 'Another change came first: `now` has the role as it is. Or the account is the last administrator.' },
+    example: { params: { id: 'user-maya-patel' }, body: { role: 'kitchen', was: { role: 'customer' } } },
+  },
   getInventory: {
     summary: 'Stock and alert thresholds, searched by product and category',
     example: { query: { page: 1, size: 1, search: 'garden salad' } },

@@ -14,6 +14,7 @@ import * as profileCalls from './calls/profileCalls';
 import * as sessionCalls from './calls/sessionCalls';
 import * as settingsCalls from './calls/settingsCalls';
 import * as shopCalls from './calls/shopCalls';
+import * as staffCalls from './calls/staffCalls';
 
 export const contract = {
   ...sessionCalls,
@@ -27,6 +28,7 @@ export const contract = {
   ...backOfficeCalls,
   ...shopCalls,
   ...settingsCalls,
+  ...staffCalls,
   ...demoCalls,
 };
 

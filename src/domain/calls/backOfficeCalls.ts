@@ -47,7 +47,7 @@ export const getHistory = call.get('/history', 'history', {
 
 export const undoChange = call.post('/history/:id/undo', 'back-office', {
   answer: HistoryEntrySchema,
-  events: ['dish-changed', 'stock-changed', 'categories-changed', 'banners-changed', 'order-status-changed', 'settings-changed'],
+  events: ['dish-changed', 'stock-changed', 'categories-changed', 'banners-changed', 'order-status-changed', 'settings-changed', 'users-changed'],
   once: true,
 });
 

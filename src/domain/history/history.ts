@@ -15,6 +15,8 @@ export const HISTORY_ACTIONS = [
   'Stock Updated',
   'Threshold Updated',
   'Settings Changed',
+  'Staff Added',
+  'Role Changed',
   'Demo Data Changed',
   'Change Undone',
 ] as const;

@@ -38,7 +38,8 @@ export function emailKey(email: string): string {
   return address.slice(0, start) + new URL(url).hostname;
 }
 
-const FILL_MESSAGE = 'Please fill all fields';
+/** The message for required fields of an account. */
+export const FILL_MESSAGE = 'Please fill all fields';
 
 /** The fewest characters of a new password. */
 export const PASSWORD_MIN = 8;
@@ -54,13 +55,18 @@ export const SignInSchema = v.pipe(
 /** The message for an unknown e-mail and for a wrong password. One message for both does not reveal which accounts exist. */
 export const WRONG_SIGN_IN = 'The e-mail or the password is not right';
 
+/** The required fields of a new account. */
+export const NEW_ACCOUNT = {
+  name: requiredText('name', NAME_MAX, FILL_MESSAGE),
+  email: EmailSchema,
+  password: v.pipe(PasswordSchema, v.minLength(PASSWORD_MIN, `Please choose a password of at least ${PASSWORD_MIN} characters`)),
+};
+
 /** What the registration form submits (docs/behaviour.md, section 5). Phone and address are optional. */
 export const RegistrationSchema = v.pipe(
   allFilled(['name', 'email', 'password'], FILL_MESSAGE),
   v.object({
-    name: requiredText('name', NAME_MAX, FILL_MESSAGE),
-    email: EmailSchema,
-    password: v.pipe(PasswordSchema, v.minLength(PASSWORD_MIN, `Please choose a password of at least ${PASSWORD_MIN} characters`)),
+    ...NEW_ACCOUNT,
     phone: OptionalPhoneSchema,
     address: optionalText('address', ADDRESS_MAX),
   }),

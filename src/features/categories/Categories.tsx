@@ -16,7 +16,6 @@ import { MissingRows, MissingTag } from '../../shared/back-office/live-rows/Miss
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
-import { useMay } from '../../shared/session/SessionProvider';
 import { ErrorState } from '../../shared/ui';
 import { routes } from '../../shared/utils/paths';
 import styles from './Categories.module.css';
@@ -36,15 +35,8 @@ function sortCategories(categories: readonly Category[], sort: CategoryListValue
   return [...categories].sort((one, other) => direction * (sort === 'name' ? one.name.localeCompare(other.name) : one.productCount - other.productCount));
 }
 
-/**
- * The form and the table of the categories; renders nothing for users who may not change the menu (docs/behaviour.md, sections
- * 2, 5 and 6).
- */
+/** The form and the table of the categories (docs/behaviour.md, sections 2 and 5). */
 export function Categories() {
-  return useMay()('menu') ? <CategoryManagement /> : null;
-}
-
-function CategoryManagement() {
   const result = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
   const { error, isFetching, refetch } = result;
   const list = useListState(tableQuery);

@@ -15,6 +15,7 @@ import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
+import { useMay } from '../../shared/session/SessionProvider';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardFoodPath } from '../../shared/utils/paths';
@@ -22,12 +23,15 @@ import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from '.
 import styles from './InventoryTable.module.css';
 import { useChangeInventory } from './useChangeInventory';
 
-/** All columns fit beside the open side menu in a window of 1280 pixels. */
-function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>): readonly DataColumn<InventoryRow>[] {
+/**
+ * All columns fit beside the open side menu in a window of 1280 pixels. Without the permission to change the stock the numbers are
+ * read only, and the action is to mark a dish as sold out.
+ */
+function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may: ReturnType<typeof useMay>): readonly DataColumn<InventoryRow>[] {
   // A restocked product may leave the filtered list, and the next row's button moves under the pointer: repeated clicks
   // there are ignored.
   const onRestock = ignoreRepeatClicksById();
-  const number = (row: InventoryRow, part: 'stock' | 'threshold', name: string, schema: typeof StockSchema) => (
+  const number = (row: InventoryRow, part: 'stock' | 'threshold', name: string, schema: typeof StockSchema) => !may('stock') ? <span data-figures>{row[part]}</span> : (
     <InlineNumber
       label={`${name} of ${row.name}`}
       draftKey={`${part} ${row.id}`}
@@ -37,7 +41,7 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>): re
     />
   );
   return [
-    { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} /> },
+    { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} linked={may('menu')} /> },
     { key: 'category', title: 'Category', dataIndex: 'category', width: 112, sorter: true, render: (_, row) => row.category },
     { key: 'price', title: 'Price', dataIndex: 'price', width: 90, sorter: true, align: 'end', render: (_, row) => priceTag(row.price) },
     {
@@ -66,7 +70,11 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>): re
       width: 134,
       fixed: 'end',
       align: 'end',
-      render: (_, row) => (
+      render: (_, row) => !may('stock') ? (
+        <Button size="small" aria-label={`Sold out: ${row.name}`} disabled={row.stock === 0} onClick={() => { void set(row, 'stock', 0, row.stock); }}>
+          Sold out
+        </Button>
+      ) : (
         <Button
           size="small"
           aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`}
@@ -98,7 +106,8 @@ export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowS
   const list = useListState(getInventory.query);
   const { answer, stable, showChange } = useStableStock(list.values);
   const actions = useChangeInventory(showChange);
-  const columns = useMemo(() => columnsFor(actions), [actions]);
+  const may = useMay();
+  const columns = useMemo(() => columnsFor(actions, may), [actions, may]);
 
   return (
     <DataTable
@@ -147,13 +156,16 @@ function useStableStock(query: InventoryQuery) {
   return { answer, stable, showChange };
 }
 
-function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {
-  return (
-    <Link to={dashboardFoodPath(id)} state={OPENED_IN_APP} className={styles.product}>
+/** @param linked whether it leads to the drawer that edits the dish */
+function Product({ row: { id, name, image, category }, linked }: { row: InventoryRow; linked: boolean }) {
+  const content = (
+    <>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
       <span>{name}</span>
-    </Link>
+    </>
   );
+  if (!linked) return <span className={styles.product}>{content}</span>;
+  return <Link to={dashboardFoodPath(id)} state={OPENED_IN_APP} className={styles.product}>{content}</Link>;
 }
 
 function Status({ row }: { row: InventoryRow }) {

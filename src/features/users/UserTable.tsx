@@ -1,7 +1,8 @@
-import { Avatar, Flex, Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { EditOutlined } from '@ant-design/icons';
+import { Avatar, Button, Flex, Tag } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
 import { getUsers } from '../../domain/calls/backOfficeCalls';
-import { roleLabel } from '../../domain/user/roles';
+import { ROLES, roleLabel } from '../../domain/user/roles';
 import { type User, initialsOf } from '../../domain/user/user';
 import type { CsvColumn } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
@@ -11,13 +12,16 @@ import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { useListState } from '../../shared/back-office/data-table/useListState';
+import { useMay } from '../../shared/session/SessionProvider';
 import { EmailText } from '../../shared/ui';
 import { assetUrl } from '../../shared/utils/assetUrl';
+import { AddStaff } from './AddStaff';
+import { RoleDialog } from './RoleDialog';
 import { useGetUsersQuery } from './usersApi';
 import styles from './UserTable.module.css';
 
-/** All columns fit beside the open side menu in a window of 1280 pixels. */
-const columns: readonly DataColumn<User>[] = [
+/** All columns fit beside the open side menu in a window of 1280 pixels. @param onEdit opens the dialog of a role; null for those who may not change it */
+const columnsFor = (onEdit: ((user: User) => void) | null): readonly DataColumn<User>[] => [
   { key: 'user', title: 'User', dataIndex: 'name', width: 196, sorter: true, shown: 'always', render: (_, user) => <Person user={user} /> },
   { key: 'email', title: 'Email', dataIndex: 'email', width: 270, sorter: true, render: (_, { email }) => <EmailText email={email} /> },
   { key: 'phone', title: 'Phone', width: 128, render: (_, user) => <span data-figures>{user.phone}</span> },
@@ -28,7 +32,7 @@ const columns: readonly DataColumn<User>[] = [
     dataIndex: 'role',
     width: 130,
     sorter: true,
-    render: (_, user) => <Tag {...(user.role !== 'customer' && { color: 'processing' })}>{roleLabel(user.role)}</Tag>,
+    render: (_, user) => <RoleTag user={user} onEdit={onEdit} />,
   },
 ];
 
@@ -41,11 +45,10 @@ const csvColumns: readonly CsvColumn<User>[] = [
   { title: 'Orders', cell: (user) => user.orders },
 ];
 
-const ROLES = [
-  { value: '', label: 'All roles' },
-  { value: 'customer', label: 'Customers' },
-  { value: 'administrator', label: 'Administrators' },
-] as const;
+/** The filter's name of each role. */
+const GROUPS: Readonly<Record<User['role'], string>> = { customer: 'Customers', kitchen: 'Kitchen', manager: 'Managers', administrator: 'Administrators' };
+
+const ROLE_FILTERS = [{ value: '', label: 'All roles' }, ...ROLES.map((value) => ({ value, label: GROUPS[value] }))];
 
 /**
  * All accounts (docs/behaviour.md, section 2, Admin users).
@@ -54,22 +57,38 @@ const ROLES = [
 export function UserTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getUsers.query);
   const { answer, stable } = useStablePage(list.values, useGetUsersQuery(list.values, REFETCH_OPTIONS));
+  const mayAppoint = useMay()('staff');
+  const [edited, setEdited] = useState<User | null>(null);
+  const columns = useMemo(() => columnsFor(mayAppoint ? setEdited : null), [mayAppoint]);
 
   return (
-    <DataTable
-      name="users"
-      label="Users"
-      heading={heading}
-      nouns={['user', 'users']}
-      columns={columns}
-      list={list}
-      answer={answer}
-      stable={stable}
-      empty="No users found matching your search."
-      search="Search users"
-      filters={<FilterSelect name="role" label="Role" options={ROLES} />}
-      tools={<ExportButton name="users" columns={csvColumns} call={getUsers} query={list.values} />}
-    />
+    <>
+      <DataTable
+        name="users"
+        label="Users"
+        heading={heading}
+        nouns={['user', 'users']}
+        columns={columns}
+        list={list}
+        answer={answer}
+        stable={stable}
+        empty="No users found matching your search."
+        search="Search users"
+        filters={<FilterSelect name="role" label="Role" options={ROLE_FILTERS} />}
+        tools={<><AddStaff /><ExportButton name="users" columns={csvColumns} call={getUsers} query={list.values} /></>}
+      />
+      {edited && <RoleDialog user={edited} onClosed={() => { setEdited(null); }} />}
+    </>
+  );
+}
+
+/** The role, with a button that changes it. */
+function RoleTag({ user, onEdit }: { user: User; onEdit: ((user: User) => void) | null }) {
+  return (
+    <Flex align="center" justify="space-between" gap={4}>
+      <Tag {...(user.role !== 'customer' && { color: 'processing' })}>{roleLabel(user.role)}</Tag>
+      {onEdit && <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Change the role of ${user.name}`} onClick={() => { onEdit(user); }} />}
+    </Flex>
   );
 }
 

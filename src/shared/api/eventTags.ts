@@ -15,7 +15,7 @@ const STALE: Readonly<Record<StreamMessage['type'], readonly Tag[]>> = {
   'categories-changed': ['Category', 'History'],
   'banners-changed': ['Banner', 'History'],
   'settings-changed': ['Shop', 'History'],
-  'users-changed': ['User', 'Session', 'Overview'],
+  'users-changed': ['User', 'Session', 'Overview', 'History'],
   'everything-changed': TAGS,
   'events-missed': TAGS,
 };

@@ -1,0 +1,61 @@
+import { Alert, Modal, Radio } from 'antd';
+import { useRef, useState } from 'react';
+import { ROLES, roleLabel } from '../../domain/user/roles';
+import { RolePartsSchema, roleChanged } from '../../domain/user/staff';
+import type { User } from '../../domain/user/user';
+import { messageOf } from '../../shared/api/apiError';
+import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
+import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
+import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
+import { useCurrentUser } from '../../shared/session/SessionProvider';
+import { roleOptions } from './roleOptions';
+import { useChangeRoleMutation } from './usersApi';
+
+/**
+ * Changes the role of an account. After a conflict it says the present role, and saving again replaces that.
+ * @param onClosed called when the dialog has gone
+ */
+export function RoleDialog({ user, onClosed }: { user: User; onClosed: () => void }) {
+  const [open, setOpen] = useState(true);
+  const onClose = () => { setOpen(false); };
+  const [role, setRole] = useState(user.role);
+  const [was, setWas] = useState(user.role);
+  const [changeRole, { isLoading, error }] = useChangeRoleMutation();
+  const notifyDone = useUndoToast();
+  const isOwn = useCurrentUser()?.id === user.id;
+  const title = useRef<HTMLSpanElement>(null);
+  useOpenDialog(open, title, true);
+  const afterClose = useCloseOnLeaving(open, onClose);
+  const theirs = conflictFieldsOf(error, RolePartsSchema)?.role;
+  const onSave = async () => {
+    const sent = changeRole({ id: user.id, role, was });
+    const { data, error: refused } = await sent;
+    setWas(conflictFieldsOf(refused, RolePartsSchema)?.role ?? was);
+    if (!data) return;
+    notifyDone(roleChanged(data.name, data.role), sent);
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      afterClose={() => {
+        afterClose();
+        onClosed();
+      }}
+      title={<span ref={title}>{`Role of ${user.name}`}</span>}
+      width="28rem"
+      okText="Save role"
+      okButtonProps={{ disabled: role === was }}
+      confirmLoading={isLoading}
+      onOk={() => void onSave()}
+    >
+      <Radio.Group vertical aria-label="Role" options={roleOptions(ROLES)} value={role} onChange={(event) => { setRole(event.target.value as User['role']); }} />
+      {isOwn && role !== user.role && <Alert type="warning" showIcon title="This is your own account. You will no longer be an administrator." style={{ marginTop: 16 }} />}
+      {error !== undefined && (
+        <Alert role="alert" type="error" showIcon title={theirs ? `${messageOf(error)}: the role is ${roleLabel(theirs)} now` : messageOf(error)} style={{ marginTop: 16 }} />
+      )}
+    </Modal>
+  );
+}

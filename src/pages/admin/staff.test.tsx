@@ -1,0 +1,113 @@
+/** Staff: added and changed by an administrator, and what each role sees (docs/behaviour.md, section 6). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../../mocks/node';
+import { enableScenario } from '../../../mocks/scenarios/catalogue';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
+import type { Role } from '../../domain/user/roles';
+import { fillField } from '../../testing/fillField';
+import { currentAddress, renderAs } from '../../testing/renderApp';
+// Imported here, so that loading the code does not count towards the first test's timeout.
+import './shell/AdminApp';
+import './AdminOrdersPage';
+import './CategoriesPage';
+import './StockPage';
+import './UsersPage';
+
+installServer();
+
+const ANA = { name: 'Ana Silva', email: 'ana.silva@example.com', password: 'a long secret' };
+
+async function setRole(email: string, role: Role) {
+  const token = await tokenOf(ADMIN);
+  const [user] = (await ask(contract.getUsers, { token, query: { search: email } })).items;
+  await ask(contract.changeRole, { token, params: { id: user!.id }, body: { role } });
+}
+
+/** Opens the app as a new account of a role. */
+async function openAs(role: 'kitchen' | 'manager', path: string) {
+  await ask(contract.addStaff, { token: await tokenOf(ADMIN), body: { ...ANA, role } });
+  const asked: string[] = [];
+  server.events.on('response:mocked', ({ request, response }) => { asked.push(`${response.status} ${request.method} ${new URL(request.url).pathname}`); });
+  return { ...(await renderAs(ANA, path)), asked };
+}
+
+const sections = async () =>
+  within(await screen.findByRole('navigation', { name: 'Admin panel' })).getAllByRole('link').map(({ textContent }) => textContent);
+
+/** Waits until the row of an account shows a role. */
+const inRow = (name: string, role: string) => waitFor(() => { expect(screen.getByText(name).closest('tr')).toHaveTextContent(new RegExp(`${role}$`)); });
+
+it('adds staff, changes a role after a conflict, and undoes it', async () => {
+  const { user } = await renderAs(ADMIN, '/dashboard/users');
+  await user.click(await screen.findByRole('button', { name: 'Add staff' }));
+  const form = await screen.findByRole('form', { name: 'Add staff' });
+  await fillField(user, within(form).getByLabelText('Name'), ANA.name);
+  await fillField(user, within(form).getByLabelText('Email'), CUSTOMER.email);
+  await fillField(user, within(form).getByLabelText('Initial password'), ANA.password);
+  await user.click(within(form).getByRole('radio', { name: /^Manager/ }));
+  await user.click(within(form).getByRole('button', { name: 'Add staff' }));
+  expect(await within(form).findByText('An account with this e-mail already exists')).toBeVisible();
+  await fillField(user, within(form).getByLabelText('Email'), ANA.email);
+  await user.click(within(form).getByRole('button', { name: 'Add staff' }));
+  expect(await screen.findByText('Ana Silva added as Manager')).toBeVisible();
+  await inRow('Ana Silva', 'Manager');
+
+  await user.click(screen.getByRole('button', { name: 'Change the role of Maya Patel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Role of Maya Patel' });
+  await setRole(CUSTOMER.email, 'manager');
+  await user.click(within(dialog).getByRole('radio', { name: /^Kitchen/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save role' }));
+  expect(await within(dialog).findByText('Somebody else has just changed this: the role is Manager now')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Save role' }));
+  const toast = (await screen.findByText('Role of Maya Patel set to Kitchen')).closest<HTMLElement>('[role=presentation]')!;
+  await inRow('Maya Patel', 'Kitchen');
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  await inRow('Maya Patel', 'Manager');
+});
+
+it('shows the kitchen its part only, asks for nothing else, and lets it sell a dish out', async () => {
+  const { user, asked } = await openAs('kitchen', '/dashboard');
+  await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders'); });
+  expect(await sections()).toEqual(['Orders', 'Kitchen', 'Stock', 'Back to Store']);
+  expect(screen.queryByRole('button', { name: 'Demo data' })).not.toBeInTheDocument();
+  await screen.findByLabelText('Complete order 3d1e84b7');
+  await user.click(screen.getByRole('link', { name: 'Stock' }));
+  await user.click(await screen.findByLabelText('Sold out: Garden Salad'));
+  expect(await screen.findByText('Stock updated for Garden Salad')).toBeVisible();
+  await waitFor(() => { expect(screen.getByLabelText('Sold out: Garden Salad')).toBeDisabled(); });
+  expect(screen.queryByLabelText('Current stock of Garden Salad')).not.toBeInTheDocument();
+  expect(asked.filter((each) => each.startsWith('403'))).toEqual([]);
+  expect(asked).not.toContain('200 GET /api/overview');
+});
+
+it('says that a section is not part of the role, and leads to one that is', async () => {
+  const { user } = await openAs('kitchen', '/dashboard/users');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to Orders' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+it('tells a manager who becomes a customer at once, and keeps what was typed on the screen', async () => {
+  const { user } = await openAs('manager', '/dashboard/categories');
+  const name = await screen.findByLabelText('Category name');
+  await fillField(user, name, 'Soups');
+  await setRole(ANA.email, 'customer');
+  expect(await screen.findByText('Your role was changed: you are Customer now')).toBeVisible();
+  expect(await sections()).toEqual(['Back to Store']);
+  expect(name).toHaveValue('Soups');
+  await user.click(screen.getByRole('button', { name: 'Add Category' }));
+  expect(await screen.findAllByText("You don't have permission to access the admin panel")).not.toHaveLength(0);
+  expect(name).toHaveValue('Soups');
+});
+
+it('learns of a lost role from a refused change, if nothing else has told', async () => {
+  const { user } = await renderAs(ADMIN, '/dashboard/stock');
+  const restock = await screen.findByRole('button', { name: 'Restock +10 Garden Salad' });
+  enableScenario('role-lost');
+  await user.click(restock);
+  await user.click(screen.getByRole('link', { name: 'Users' }));
+  expect(await screen.findByText('Your role was changed: you are Kitchen now')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  expect(await sections()).toEqual(['Orders', 'Kitchen', 'Stock', 'Back to Store']);
+});
