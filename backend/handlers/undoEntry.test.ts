@@ -39,6 +39,7 @@ async function shop() {
     found: (await ask(contract.searchMenu, { query: { text: 'tomato' } })).map(({ id }) => id),
     settings: { ...(await ask(contract.getShop)), time: '' },
     banners: await ask(contract.getBanners),
+    users: (await ask(contract.getUsers, { token, query })).items,
     categories: await ask(contract.getCategories, { token }),
     orders: orders.items.map(({ statusChanges: _, ...order }) => order),
     counts: orders.counts,
@@ -69,6 +70,7 @@ const CHANGES: [name: string, call: Call, request: CallRequest][] = [
   ['a restocking', contract.changeInventory, { params: SALAD, body: { restock: 10 } }],
   ['the settings', contract.changeSettings, { body: { name: 'Pie House', deliveryFee: 3.49, estimateTo: 60 } }],
   ['a threshold', contract.changeInventory, { params: SALAD, body: { threshold: 30 } }],
+  ['a role', contract.changeRole, { params: { id: 'user-maya-patel' }, body: { role: 'kitchen' } }],
 ];
 
 const typesOf = (events: readonly unknown[]) => events.map((event) => (event as { type: string }).type);

@@ -1,80 +1,22 @@
 import { UserAddOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Modal, Radio } from 'antd';
-import { useRef, useState } from 'react';
-import { NewStaffSchema, STAFF_ROLES, staffAdded } from '../../domain/user/staff';
-import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
-import { useUndoToast } from '../../shared/back-office/undo/undoChange';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useHasDraft } from '../../shared/forms/useFormDraft';
-import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
-import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { useMay } from '../../shared/session/SessionProvider';
-import { confirmThen } from '../../shared/utils/unsavedChanges';
-import { roleOptions } from './roleOptions';
-import { useAddStaffMutation } from './usersApi';
+import { lazyDialog } from '../../shared/ui';
+
+const StaffDialog = lazyDialog(async () => (await import('./StaffDialog')).StaffDialog);
 
 const DRAFT = 'new staff';
-const EMPTY = { name: '', email: '', role: 'kitchen', password: '' } as const;
 
-/** The button that adds an account for staff, for those who may, with its dialog. The dialog stays open if that right is lost. */
+/** The button that adds staff, for those who may, with its dialog. The dialog stays open if that right is lost. */
 export function AddStaff() {
   const may = useMay();
   const [open, setOpen] = useState(useHasDraft(DRAFT));
-  const onClose = () => { setOpen(false); };
-  const title = useRef<HTMLSpanElement>(null);
-  useOpenDialog(open, title, true);
-  const afterClose = useCloseOnLeaving(open, onClose);
   return (
     <>
       {may('staff') && <Button icon={<UserAddOutlined aria-hidden />} onClick={() => { setOpen(true); }}>Add staff</Button>}
-      <Modal
-        open={open}
-        onCancel={() => void confirmThen(onClose)}
-        afterClose={afterClose}
-        title={<span ref={title}>Add staff</span>}
-        footer={null}
-        width="28rem"
-        destroyOnHidden
-      >
-        <StaffForm onAdded={onClose} />
-      </Modal>
+      <StaffDialog draftKey={DRAFT} open={open} onClose={() => { setOpen(false); }} />
     </>
-  );
-}
-
-function StaffForm({ onAdded }: { onAdded: () => void }) {
-  const [addStaff, { isLoading }] = useAddStaffMutation();
-  const notifyDone = useUndoToast();
-  const { keyOf } = useIdempotencyKey();
-  const { formProps, formErrors, rules, fail, leaveFreely } = useDraftForm({
-    name: 'new-staff',
-    draftKey: DRAFT,
-    initial: EMPTY,
-    schema: NewStaffSchema,
-    onSave: (staff) => {
-      if (isLoading) return;
-      const added = addStaff({ staff, idempotencyKey: keyOf(staff) });
-      added
-        .unwrap()
-        .then(({ name, role }) => {
-          notifyDone(staffAdded(name, role), added);
-          leaveFreely();
-          onAdded();
-        })
-        .catch((error: unknown) => { fail(addFailureMessage(error)); });
-    },
-  });
-  return (
-    <Form {...formProps} aria-label="Add staff">
-      <Form.Item name="name" label="Name" required rules={rules('name')}><Input /></Form.Item>
-      <Form.Item name="email" label="Email" required rules={rules('email')}><Input inputMode="email" /></Form.Item>
-      <Form.Item name="role" label="Role"><Radio.Group vertical aria-label="Role" options={roleOptions(STAFF_ROLES)} /></Form.Item>
-      <Form.Item name="password" label="Initial password" required rules={rules('password')} extra="Tell it to them: they sign in with it.">
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <Form.ErrorList errors={formErrors} />
-      <Button type="primary" htmlType="submit" loading={isLoading}>Add staff</Button>
-    </Form>
   );
 }

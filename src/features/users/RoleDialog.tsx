@@ -1,4 +1,4 @@
-import { Alert, Modal, Radio } from 'antd';
+import { Alert, Button, Flex, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { ROLES, roleLabel } from '../../domain/user/roles';
 import { RolePartsSchema, roleChanged } from '../../domain/user/staff';
@@ -12,21 +12,33 @@ import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { roleOptions } from './roleOptions';
 import { useChangeRoleMutation } from './usersApi';
 
-/**
- * Changes the role of an account. After a conflict it says the present role, and saving again replaces that.
- * @param onClosed called when the dialog has gone
- */
-export function RoleDialog({ user, onClosed }: { user: User; onClosed: () => void }) {
-  const [open, setOpen] = useState(true);
-  const onClose = () => { setOpen(false); };
+/** Changes the role of an account. */
+export function RoleDialog({ user, open, onClose }: { user: User; open: boolean; onClose: () => void }) {
+  const title = useRef<HTMLSpanElement>(null);
+  useOpenDialog(open, title, true);
+  const afterClose = useCloseOnLeaving(open, onClose);
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      afterClose={afterClose}
+      title={<span ref={title}>{`Role of ${user.name}`}</span>}
+      footer={null}
+      width="28rem"
+      destroyOnHidden
+    >
+      <RoleForm user={user} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** After a conflict it says the present role, and saving again replaces that. */
+function RoleForm({ user, onClose }: { user: User; onClose: () => void }) {
   const [role, setRole] = useState(user.role);
   const [was, setWas] = useState(user.role);
   const [changeRole, { isLoading, error }] = useChangeRoleMutation();
   const notifyDone = useUndoToast();
   const isOwn = useCurrentUser()?.id === user.id;
-  const title = useRef<HTMLSpanElement>(null);
-  useOpenDialog(open, title, true);
-  const afterClose = useCloseOnLeaving(open, onClose);
   const theirs = conflictFieldsOf(error, RolePartsSchema)?.role;
   const onSave = async () => {
     const sent = changeRole({ id: user.id, role, was });
@@ -37,25 +49,16 @@ export function RoleDialog({ user, onClosed }: { user: User; onClosed: () => voi
     onClose();
   };
   return (
-    <Modal
-      open={open}
-      onCancel={onClose}
-      afterClose={() => {
-        afterClose();
-        onClosed();
-      }}
-      title={<span ref={title}>{`Role of ${user.name}`}</span>}
-      width="28rem"
-      okText="Save role"
-      okButtonProps={{ disabled: role === was }}
-      confirmLoading={isLoading}
-      onOk={() => void onSave()}
-    >
+    <Flex vertical gap="medium">
       <Radio.Group vertical aria-label="Role" options={roleOptions(ROLES)} value={role} onChange={(event) => { setRole(event.target.value as User['role']); }} />
-      {isOwn && role !== user.role && <Alert type="warning" showIcon title="This is your own account. You will no longer be an administrator." style={{ marginTop: 16 }} />}
+      {isOwn && role !== user.role && <Alert type="warning" showIcon title="This is your own account. You will no longer be an administrator." />}
       {error !== undefined && (
-        <Alert role="alert" type="error" showIcon title={theirs ? `${messageOf(error)}: the role is ${roleLabel(theirs)} now` : messageOf(error)} style={{ marginTop: 16 }} />
+        <Alert role="alert" type="error" showIcon title={theirs ? `${messageOf(error)}: the role is ${roleLabel(theirs)} now` : messageOf(error)} />
       )}
-    </Modal>
+      <Flex justify="end" gap="small">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="primary" disabled={role === was} loading={isLoading} onClick={() => void onSave()}>Save role</Button>
+      </Flex>
+    </Flex>
   );
 }

@@ -13,12 +13,13 @@ import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptio
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { useMay } from '../../shared/session/SessionProvider';
-import { EmailText } from '../../shared/ui';
+import { EmailText, lazyDialog } from '../../shared/ui';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { AddStaff } from './AddStaff';
-import { RoleDialog } from './RoleDialog';
 import { useGetUsersQuery } from './usersApi';
 import styles from './UserTable.module.css';
+
+const RoleDialog = lazyDialog(async () => (await import('./RoleDialog')).RoleDialog);
 
 /** All columns fit beside the open side menu in a window of 1280 pixels. @param onEdit opens the dialog of a role; null for those who may not change it */
 const columnsFor = (onEdit: ((user: User) => void) | null): readonly DataColumn<User>[] => [
@@ -58,8 +59,8 @@ export function UserTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getUsers.query);
   const { answer, stable } = useStablePage(list.values, useGetUsersQuery(list.values, REFETCH_OPTIONS));
   const mayAppoint = useMay()('staff');
-  const [edited, setEdited] = useState<User | null>(null);
-  const columns = useMemo(() => columnsFor(mayAppoint ? setEdited : null), [mayAppoint]);
+  const [edited, setEdited] = useState<{ user: User; open: boolean } | null>(null);
+  const columns = useMemo(() => columnsFor(mayAppoint ? (user) => { setEdited({ user, open: true }); } : null), [mayAppoint]);
 
   return (
     <>
@@ -77,7 +78,7 @@ export function UserTable({ heading }: { heading: ReactNode }) {
         filters={<FilterSelect name="role" label="Role" options={ROLE_FILTERS} />}
         tools={<><AddStaff /><ExportButton name="users" columns={csvColumns} call={getUsers} query={list.values} /></>}
       />
-      {edited && <RoleDialog user={edited} onClosed={() => { setEdited(null); }} />}
+      {edited && <RoleDialog {...edited} onClose={() => { setEdited({ ...edited, open: false }); }} />}
     </>
   );
 }

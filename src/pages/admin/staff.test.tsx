@@ -93,7 +93,7 @@ it('tells a manager who becomes a customer at once, and keeps what was typed on 
   const name = await screen.findByLabelText('Category name');
   await fillField(user, name, 'Soups');
   await setRole(ANA.email, 'customer');
-  expect(await screen.findByText('Your role was changed: you are Customer now')).toBeVisible();
+  expect(await screen.findByText('Your role was changed to Customer')).toBeVisible();
   expect(await sections()).toEqual(['Back to Store']);
   expect(name).toHaveValue('Soups');
   await user.click(screen.getByRole('button', { name: 'Add Category' }));
@@ -107,7 +107,7 @@ it('learns of a lost role from a refused change, if nothing else has told', asyn
   enableScenario('role-lost');
   await user.click(restock);
   await user.click(screen.getByRole('link', { name: 'Users' }));
-  expect(await screen.findByText('Your role was changed: you are Kitchen now')).toBeVisible();
+  expect(await screen.findByText('Your role was changed to Kitchen')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(await sections()).toEqual(['Orders', 'Kitchen', 'Stock', 'Back to Store']);
 });

@@ -85,8 +85,8 @@ export function AdminShell() {
           <AdminHeader menu={menu} onSearch={() => { setPaletteOpen(true); }} onSignOut={onSignOut} />
         </ShellPart>
         <Layout.Content id="main" tabIndex={-1} className={styles.main ?? ''}>
+          <ShellPart><RoleNotice /></ShellPart>
           <div className={styles.stale}>
-            <ShellPart><RoleNotice /></ShellPart>
             <ShellPart><StaleNotice /></ShellPart>
           </div>
           <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>

@@ -14,7 +14,8 @@ export function RoleNotice() {
           type="warning"
           showIcon
           closable={{ onClose: () => { setKnown(role); } }}
-          title={`Your role was changed: you are ${roleLabel(role)} now`}
+          title={`Your role was changed to ${roleLabel(role)}`}
+          style={{ marginBottom: 16 }}
         />
       )}
     </div>
