@@ -39,7 +39,7 @@ export interface Answers {
   'GET /menu': { categories: string[]; foods: Food[] };
   'GET /menu/search': Food[];
   'GET /foods': Page<Food>;
-  'GET /option-groups': OptionGroup[];
+  'GET /option-groups': (OptionGroup & { dishes: number })[];
   'POST /foods': Food;
   'GET /foods/{id}': Food;
   'PATCH /foods/{id}': Food;

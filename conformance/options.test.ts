@@ -38,6 +38,8 @@ test('a dish keeps its options, says them wherever it is read, and has no field 
   assert.deepEqual(served.options, options);
   assert.deepEqual((await ask('GET /menu')).foods.find(({ id }) => id === served.id), served);
   assert.deepEqual((await ask('GET /foods', await asAdmin({ query: { search: served.name } }))).items, [served]);
+  assert.equal((await edit(served, { options: [{ ...options[0], least: 0 }, options[1]] })).options?.[0]?.least, 0);
+  assert.equal((await get(served)).options?.[0]?.least, 0);
   const { options: _, ...plain } = served;
   assert.deepEqual(await edit(served, { options: [] }), plain);
   assert.deepEqual(await get(served), plain);
@@ -49,7 +51,7 @@ test('dishes share a group by its id: a change of it changes it in all of them, 
   const larger = { ...group, choices: [...group.choices, choice('Huge', 5)] };
   const entry = await change('PATCH /foods/{id}', await asAdmin({ params: { id: one.id }, body: { options: [larger] } }));
   assert.deepEqual((await get(other)).options?.[0], larger);
-  assert.deepEqual((await ask('GET /option-groups', await asAdmin())).filter(({ id }) => id === group.id).map(({ choices }) => choices.length), [3]);
+  assert.deepEqual((await ask('GET /option-groups', await asAdmin())).filter(({ id }) => id === group.id).map(({ choices, dishes }) => [choices.length, dishes]), [[3, 2]]);
   await ask('POST /history/{id}/undo', await asAdmin({ params: { id: entry } }));
   assert.deepEqual([(await get(one)).options?.[0], (await get(other)).options?.[0]], [group, group]);
 });

@@ -2,6 +2,7 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { optionsMistake } from '../../src/domain/food/optionsForm';
 import { type OptionGroup, describeGroup } from '../../src/domain/food/options';
+import { isEqual } from '../../src/domain/isEqual';
 import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods, shareGroups } from '../repositories/foodsRepository';
 import { fieldChanges, logHistory, recordDishChanges } from '../repositories/historyLog';
 import { parseValidRows } from '../repositories/parseValidRows';
@@ -59,8 +60,8 @@ export const foodHandlers = {
     const settled = await settleCategory(context, sent);
     refuseConflicts(before, was, settled);
     const after = { ...before, ...settled };
-    const changes = fieldChanges(withTexts(before), withTexts(after));
-    if (changes.length > 0) {
+    if (!isEqual(before, after)) {
+      const changes = fieldChanges(withTexts(before), withTexts(after));
       const { inverse, shared } = await changeFood(db, row, settled);
       await recordDishChanges(context, shared);
       await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: dishChanged(row.id) });
@@ -70,8 +71,11 @@ export const foodHandlers = {
 
   getOptionGroups: route(contract.getOptionGroups, async ({ db }) => {
     const foods = parseValidRows(db.foods, await db.foods.find(ON_MENU), toFood);
-    const groups = foods.flatMap(({ options = [] }) => options);
-    return [...new Map(groups.map((group) => [group.id, group])).values()].sort((a, b) => a.name.localeCompare(b.name));
+    const groups = new Map<string, OptionGroup & { dishes: number }>();
+    for (const group of foods.flatMap(({ options = [] }) => options)) {
+      groups.set(group.id, { ...group, dishes: (groups.get(group.id)?.dishes ?? 0) + 1 });
+    }
+    return [...groups.values()].sort((a, b) => a.name.localeCompare(b.name));
   }),
 
   removeFood: route(contract.removeFood, async (context) => {

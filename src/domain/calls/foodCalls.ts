@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FoodSchema } from '../food/food';
 import { FoodChangesSchema, NewFoodSchema } from '../food/foodForm';
 import { OptionGroupSchema } from '../food/options';
+import { CountSchema } from '../number/digits';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
@@ -15,8 +16,8 @@ export const getFoods = call.get('/foods', 'menu', {
 
 export const getFood = call.get('/foods/:id', 'anyone', { answer: FoodSchema });
 
-/** The groups of options of all dishes on the menu, each once: a dish can share them. */
-export const getOptionGroups = call.get('/option-groups', 'menu', { answer: v.array(OptionGroupSchema) });
+/** The groups of options of all dishes on the menu, each once, with the number of dishes that have it. */
+export const getOptionGroups = call.get('/option-groups', 'menu', { answer: v.array(v.object({ ...OptionGroupSchema.entries, dishes: CountSchema })) });
 
 export const addFood = call.post('/foods', 'menu', {
   body: NewFoodSchema,

@@ -49,7 +49,7 @@ describe('options of a dish', () => {
 
   it('are described', () => {
     expect([choiceRule(SIZE), choiceRule(EXTRAS), choiceRule({ ...EXTRAS, least: 2 })]).toEqual(['Choose 1', 'Choose up to 3', 'Choose 2 to 3']);
-    expect(describeGroup(EXTRAS)).toBe('Extras: Cheese +$1.10, Ham +$1.30, Figs +$2.00 (sold out)');
+    expect(describeGroup(EXTRAS)).toBe('Extras (choose up to 3): Cheese +$1.10 (up to 2, default), Ham +$1.30 (Non-Veg), Figs +$2.00 (default, sold out)');
   });
 
   it.each([

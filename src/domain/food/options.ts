@@ -96,8 +96,12 @@ export function describeOption({ name, quantity }: Pick<ChosenOption, 'name' | '
   return quantity > 1 ? `${name} × ${String(quantity)}` : name;
 }
 
-/** A group as a text for the history, such as `Size: Small, Large +$2.00`. */
-export function describeGroup({ name, choices }: OptionGroup): string {
-  const texts = choices.map((choice) => [choice.name, choice.price > 0 && `+${formatPrice(choice.price)}`, choice.soldOut && '(sold out)'].filter(Boolean).join(' '));
-  return `${name}: ${texts.join(', ')}`;
+/** All of a group as a text, such as `Size (choose 1): Small (default), Large +$2.00`. */
+export function describeGroup(group: OptionGroup): string {
+  return `${group.name} (${choiceRule(group).toLowerCase()}): ${group.choices.map(describeChoice).join(', ')}`;
+}
+
+function describeChoice({ name, price, isVeg, soldOut, isDefault, most }: Choice): string {
+  const notes = [!isVeg && 'Non-Veg', most > 1 && `up to ${String(most)}`, isDefault && 'default', soldOut && 'sold out'].filter(Boolean).join(', ');
+  return [name, price > 0 && `+${formatPrice(price)}`, notes !== '' && `(${notes})`].filter(Boolean).join(' ');
 }

@@ -39,7 +39,7 @@ export const NewOptionsSchema = v.pipe(v.array(NewGroupSchema), v.maxLength(GROU
 const areDistinct = (texts: readonly string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 /** Why the parts of a group do not fit each other; null if they do. Not in the schema, because the published description cannot say it. */
-function groupMistake({ least, most, choices }: OptionGroup): string | null {
+export function groupMistake({ least, most, choices }: OptionGroup): string | null {
   if (!areDistinct(choices.map(({ name }) => name))) return 'Each choice of a group needs a name of its own';
   if (!areDistinct(choices.map((choice) => choice.id))) return 'Each choice of a group needs an id of its own';
   if (least > most) return 'At least cannot be more than at most';
