@@ -1,6 +1,6 @@
 import { InputNumber, type InputNumberProps } from 'antd';
 
-interface NumberInputProps extends Pick<InputNumberProps, 'min' | 'prefix' | 'suffix'> {
+interface NumberInputProps extends Pick<InputNumberProps, 'min' | 'prefix' | 'suffix' | 'aria-label'> {
   /** The text as it is typed. */
   value?: string;
   onChange?: (text: string) => void;

@@ -11,7 +11,7 @@ import { selectAll } from '../../../compat/selectAll';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { type SessionState, selectSignedIn } from '../../session-store/sessionSlice';
 import { guardPage } from '../unsaved-changes/useUnsavedChangesPrompt';
-import { schemaRules } from './schemaRules';
+import { failuresOf, schemaRules } from './schemaRules';
 
 interface InlineNumberProps {
   /** The accessible name: the number and its record, such as `Stock of Margherita`. */
@@ -111,7 +111,7 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
       onFinish={() => void onFinish()}
       onFinishFailed={({ errorFields }) => { onFinishFailed(errorFields[0]?.errors[0]); }}
     >
-      <Form.Item name="number" noStyle validateTrigger={[]} rules={schemaRules(formSchema, 'number')}>
+      <Form.Item name="number" noStyle validateTrigger={[]} rules={schemaRules(() => failuresOf(formSchema, form.getFieldsValue(true)), ['number'])}>
         <Input
           ref={field}
           style={{ width: '5rem', textAlign: 'end' }}

@@ -8,7 +8,7 @@ import { useFormDraft } from '../../forms/useFormDraft';
 import { useIsMounted } from '../../hooks/useIsMounted';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { useUnsavedChangesPrompt } from '../unsaved-changes/useUnsavedChangesPrompt';
-import { failuresOf, schemaRules } from './schemaRules';
+import { type Failure, type FieldPath, failuresOf, schemaRules } from './schemaRules';
 
 /** The values of the fields, by field name: mostly texts; JSON. */
 type FieldValues = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ interface DraftFormOptions<Values extends FieldValues, Given> {
   draftKey: string;
   /** The initial value of every field; a field with another value is unsaved. */
   initial: Values;
-  /** Validates the form as a whole. */
+  /** Validates the form as a whole; always the same. */
   schema: v.GenericSchema<unknown, Given>;
   /** Checks each field, where the schema ends at the first rule that fails (`failuresOf`). */
   fields?: v.GenericSchema<unknown, unknown>;
@@ -29,6 +29,11 @@ interface DraftFormOptions<Values extends FieldValues, Given> {
 }
 
 const allValues = (values: FieldValues) => values;
+
+/** The value at a place in a form's values; undefined if there is none. */
+function valueAt(values: FieldValues, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], values);
+}
 
 /** The present values of the fields that have changed on the server since the draft was typed. */
 function conflictsOf<Values extends FieldValues>(initial: Values, edits: Edits<unknown>): Partial<Values> {
@@ -56,6 +61,15 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     form.setFieldsValue(Object.fromEntries(Object.entries(restored ?? {}).map(([field, { typed }]) => [field, typed])));
   }, [form, restored]);
 
+  // The rule of every field needs them. The form's values are one object until one of them changes.
+  const [failuresByValues] = useState(() => new WeakMap<FieldValues, readonly Failure[]>());
+  const getFailures = () => {
+    const all = form.getFieldsValue(true) as FieldValues;
+    const failures = failuresByValues.get(all) ?? failuresOf(schema, all, fields);
+    failuresByValues.set(all, failures);
+    return failures;
+  };
+
   const edited = Object.keys(dirtyFields(initial, values));
   const isDirty = () => Object.keys(dirtyFields(initial, { ...initial, ...(form.getFieldsValue(true) as Values) })).length > 0;
   const leaveFreely = useUnsavedChangesPrompt(isDirty, edited.length > 0);
@@ -65,7 +79,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
   });
 
   /** Shows and announces a message, at its field if it has one, else for the whole form. */
-  const fail = (message: string, field?: keyof Values & string) => {
+  const fail = (message: string, field?: (keyof Values & string) | FieldPath) => {
     setFormErrors(field === undefined ? [message] : []);
     showError(message, { inForm: true });
     if (field === undefined) return;
@@ -82,7 +96,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     // Fields are validated on submission only: a message about an unfinished word would be wrong.
     validateTrigger: [],
     onValuesChange: (changed) => {
-      form.setFields(Object.keys(changed).map((field) => ({ name: field, errors: [] })));
+      form.setFields(form.getFieldsError().filter(({ name: path }) => valueAt(changed, path) !== undefined).map(({ name: path }) => ({ name: path, errors: [] })));
     },
     onFinish: () => {
       dismiss();
@@ -94,8 +108,8 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     // In the schema's order. `scrollToFirstError` follows the order on the screen, which may differ.
     onFinishFailed: () => {
       dismiss();
-      const [[field, message] = []] = failuresOf(schema, form.getFieldsValue(true), fields);
-      if (field !== undefined && message !== undefined) fail(message, field);
+      const [first] = getFailures();
+      if (first) fail(first.message, first.path);
     },
   };
 
@@ -107,7 +121,8 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     formErrors,
     /** By field of a restored draft: the present value, if it has changed since the draft was typed. */
     serverChanges,
-    rules: (field: keyof Values & string) => schemaRules(schema, field, fields),
+    /** The rules of a field: of its name, or of its place inside a list. */
+    rules: (field: (keyof Values & string) | FieldPath) => schemaRules(getFailures, Array.isArray(field) ? field : [field]),
     fail,
     leaveFreely,
     /** Whether the form is still mounted and its fields still have the values that were sent. */
