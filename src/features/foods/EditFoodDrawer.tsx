@@ -63,11 +63,16 @@ function FoodToEdit({ id, categories, onDone }: { id: string; categories: readon
   );
 }
 
+/** With the list that a dish without options does not have, because the form compares it and sends an empty one to take them away. */
+function withOptions<Parts extends Pick<Food, 'options'>>(food: Parts) {
+  return { ...food, options: food.options ?? [] };
+}
+
 function EditForm({ food, categories, onDone }: { food: Food; categories: readonly string[]; onDone: () => void }) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
   // `known` is the food that edits are compared with: as the form was opened or last saved, with the changes of other
   // administrators that were shown as conflicts. A refetch does not change it.
-  const [known, setKnown] = useState(food);
+  const [known, setKnown] = useState(withOptions(food));
   const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
   const notifyDone = useUndoToast();
   return (
@@ -80,11 +85,11 @@ function EditForm({ food, categories, onDone }: { food: Food; categories: readon
       submitLabel="Save"
       pending={isLoading}
       onSave={async ({ createCategory = true, ...given }) => {
-        const changes = dirtyFields(known, given);
+        const changes = dirtyFields(known, withOptions(given));
         const sent = updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory });
         try {
           const saved = await sent.unwrap();
-          setKnown({ ...known, ...partsOf(saved, changes) });
+          setKnown({ ...known, ...partsOf(withOptions(saved), changes) });
           setTheirs(undefined);
           notifyDone(FOOD_UPDATED, sent, saved.name);
           return true;

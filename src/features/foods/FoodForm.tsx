@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Form, Input, Radio } from 'antd';
+import { Button, Card, Flex, Form, Input } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { categoryGone } from '../../domain/category/category';
@@ -13,9 +13,11 @@ import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck'
 import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import { CategoryInput } from './CategoryInput';
+import { DietInput } from './DietInput';
 import { FOOD_LABELS, shownInConflict } from './foodConflicts';
 import { type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
+import { OptionsField } from './options/OptionsField';
 import { PictureField } from './PictureField';
 
 /** The longer edge of an uploaded picture in pixels: sharp on every card, small enough to be stored in the browser. */
@@ -116,14 +118,9 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
           </Form.Item>
           <Form.Item name="diet">
-            <Radio.Group aria-label="Veg or Non-Veg" name="diet">
-              {[true, false].map((isVeg) => (
-                <Radio key={String(isVeg)} value={isVeg ? 'Veg' : 'Non-Veg'} styles={{ root: { alignItems: 'center' }, label: { display: 'flex' } }}>
-                  <DietMark isVeg={isVeg} />
-                </Radio>
-              ))}
-            </Radio.Group>
+            <DietInput aria-label="Veg or Non-Veg" name="diet" />
           </Form.Item>
+          <OptionsField rules={rules} saved={initial.options} />
         </div>
         <FoodPreview draft={values} check={picture} />
       </Flex>

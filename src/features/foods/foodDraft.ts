@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Diet, type Food, dietOf } from '../../domain/food/food';
 import { NewFoodFieldsSchema, NewFoodSchema } from '../../domain/food/foodForm';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
+import { GroupDraftSchema, GroupsFieldSchema, groupDraftOf, groupOf } from './options/optionsDraft';
 
 /** The values of the form's fields, required ones first; a list is fine too. */
 const DraftSchema = v.object({
@@ -14,27 +15,29 @@ const DraftSchema = v.object({
   diet: v.string(),
   /** Empty if the category was chosen from the list. */
   newCategory: v.string(),
+  options: v.array(GroupDraftSchema),
 });
 export type FoodDraft = v.InferOutput<typeof DraftSchema>;
 
 const ParsedDraftSchema = v.pipe(
   DraftSchema,
-  v.transform(({ price, stock, newCategory, diet, ...texts }): Record<string, unknown> => ({
+  v.transform(({ price, stock, newCategory, diet, options, ...texts }): Record<string, unknown> => ({
     ...texts,
     // Text that is no number stays text, because an empty field has another message.
     price: parsePrice(price) ?? price.trim(),
     stock: parseWhole(stock) ?? stock.trim(),
     createCategory: newCategory !== '',
     isVeg: diet === ('Veg' satisfies Diet),
+    ...(options.length > 0 && { options: options.map(groupOf) }),
   })),
 );
 /** Parses and validates the form's texts (docs/behaviour.md, section 5). Gives a `NewFood`. */
 export const FoodDraftSchema = v.pipe(ParsedDraftSchema, NewFoodSchema);
 /** The same for each field alone. */
-export const FoodDraftFieldsSchema = v.pipe(ParsedDraftSchema, NewFoodFieldsSchema);
+export const FoodDraftFieldsSchema = v.pipe(ParsedDraftSchema, v.object({ ...NewFoodFieldsSchema.entries, options: v.exactOptional(GroupsFieldSchema) }));
 
 /** The initial values of a new food. Non-Veg is the default, so that no food is marked vegetarian by mistake. */
-export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '' };
+export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '', options: [] };
 
 /** The form fields for changed fields of a food. */
 export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
@@ -43,6 +46,6 @@ export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
 
 /** The form fields of an existing food. */
 export function draftOf(food: Food): FoodDraft {
-  const { name, price, image, category, description, stock } = food;
-  return { name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food), newCategory: '' };
+  const { name, price, image, category, description, stock, options = [] } = food;
+  return { name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food), newCategory: '', options: options.map(groupDraftOf) };
 }

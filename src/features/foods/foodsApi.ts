@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../domain/calls/call';
-import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
+import { addFood, getFood, getFoods, getOptionGroups, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food/food';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
 import { api, change, read } from '../../shared/api/api';
@@ -32,6 +32,8 @@ const foodsApi = api.injectEndpoints({
     getFoods: read(getFoods, ['Food'], { onQueryStarted: updates.read('getFoods') }),
     /** The food for the edit form. It has no tags, because a refetch would overwrite what the user types. */
     getFoodToEdit: read(getFood, [], { request: (id: string) => ({ params: { id } }), keepUnusedDataFor: 0 }),
+    /** The groups that the dishes of the shop have. */
+    getOptionGroups: read(getOptionGroups, ['Food']),
     addFood: change(addFood, { request: ({ food, idempotencyKey }: { food: NewFood; idempotencyKey: string }) => ({ body: food, idempotencyKey }) }),
     updateFood: change(updateFood, {
       request: ({ id, changes, ...rest }: FoodUpdate) => ({ params: { id }, body: { ...changes, ...rest } satisfies FoodChanges }),
@@ -50,4 +52,4 @@ function withoutFood(page: FoodList, id: string): FoodList {
   return { ...page, items, total: page.total - page.items.length + items.length };
 }
 
-export const { useGetFoodsQuery, useGetFoodToEditQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;
+export const { useGetFoodsQuery, useGetFoodToEditQuery, useGetOptionGroupsQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;
