@@ -1,4 +1,5 @@
 /** The types of the answers, as far as the tests read them: client.ts checks every answer against the description. */
+import type { ShopSettings } from '../src/domain/shop/settings';
 
 export interface User { id: string; name: string; email: string; phone: string; address: string; isAdmin: boolean; role: string; orders: number }
 export interface Session { token: string; user: User }
@@ -17,8 +18,6 @@ export interface Order {
   statusChanges: { status: string; by: string }[];
 }
 export interface Refusal { status: number; code: string; message: string; changes?: Record<string, unknown>[]; now?: Record<string, unknown> }
-
-interface Settings { name: string; address: string; phone: string; taxRate: number; deliveryFee: number; estimateFrom: number; estimateTo: number }
 
 type InventoryRow = Omit<Food, 'description' | 'isVeg' | 'options'> & { threshold: number };
 interface Category { name: string; productCount: number }
@@ -47,8 +46,8 @@ export interface Answers {
   'GET /categories': Category[];
   'POST /categories': Category;
   'DELETE /categories/{name}': undefined;
-  'GET /shop': Settings & { time: string };
-  'PATCH /shop': Settings;
+  'GET /shop': ShopSettings & { time: string };
+  'PATCH /shop': ShopSettings;
   'GET /banners': Banner[];
   'POST /banners': Banner;
   'DELETE /banners/{id}': undefined;

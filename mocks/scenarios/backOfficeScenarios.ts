@@ -28,7 +28,7 @@ const brokenHere: Behaviour = (request) => (/\/dashboard(\/|$)/.test(window.loca
 
 const nameIn = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '').trim();
 
-/** The values that another administrator sets. */
+/** The values that another administrator sets; another text gets a word more. */
 const THEIRS: Readonly<Record<string, unknown>> = {
   name: 'Dish of the day',
   price: 9.99,
@@ -37,7 +37,6 @@ const THEIRS: Readonly<Record<string, unknown>> = {
   description: 'Somebody else says so',
   stock: 77,
   threshold: 7,
-  address: '2 Market Street',
   phone: '555 010 0177',
   taxRate: 0.07,
   deliveryFee: 4.99,
@@ -47,8 +46,10 @@ const THEIRS: Readonly<Record<string, unknown>> = {
 
 /** Sets the fields that the request is about to change to other values, then passes it on. */
 const changeFirst: Behaviour = async (request) => {
-  const { was = {} } = (await request.clone().json()) as { was?: object };
-  const theirs = Object.keys(was).filter((field) => field in THEIRS).map((field) => [field, THEIRS[field]] as const);
+  const { was = {} } = (await request.clone().json()) as { was?: Readonly<Record<string, unknown>> };
+  const theirs = Object.entries(was)
+    .map(([field, value]) => [field, THEIRS[field] ?? (typeof value === 'string' ? `${value} too` : undefined)] as const)
+    .filter(([, value]) => value !== undefined);
   if (theirs.length > 0) await askBackend(new Request(request.clone(), { body: JSON.stringify(Object.fromEntries(theirs)) }));
   return undefined;
 };

@@ -54,17 +54,18 @@ export function changesText(changes: readonly Change[], max: number): string {
   return [...parts.slice(0, fitting), more(parts.length - fitting)].join('; ');
 }
 
-/** The labels of fields that are not their name with a capital. */
+/** The labels of fields that their name does not say. */
 const LABELS: Readonly<Partial<Record<string, string>>> = {
   isVeg: 'Diet',
   taxRate: 'Tax',
-  deliveryFee: 'Delivery fee',
   estimateFrom: 'Shortest delivery',
   estimateTo: 'Longest delivery',
 };
 
+/** The label of a field: `deliveryFee` is `Delivery fee`. */
 function label(field: string): string {
-  return LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+  const words = /^[a-z]+[A-Z]/.test(field) ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : field;
+  return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Formats a value as on the other screens; the history stores the values of the record. */

@@ -15,7 +15,10 @@ const HARMLESS = new Set<string>(['signIn', 'register', 'signOut', 'saveProfile'
 /** A larger menu is not stored, in characters: parsing it would take longer than it saves. */
 const TEXT_MAX = 60_000;
 
-const ViewSchema = v.pipe(v.string(), v.parseJson(), v.object({ menu: MenuSchema, banners: v.array(BannerSchema), shop: v.optional(ShopSettingsSchema, DEFAULT_SETTINGS) }));
+/** A setting that an earlier version did not store is that of a new shop. */
+const StoredSettingsSchema = v.pipe(v.optional(v.looseObject({}), {}), v.transform((stored) => ({ ...DEFAULT_SETTINGS, ...stored })), ShopSettingsSchema);
+
+const ViewSchema = v.pipe(v.string(), v.parseJson(), v.object({ menu: MenuSchema, banners: v.array(BannerSchema), shop: StoredSettingsSchema }));
 
 const { getMenu, getBanners, getShop } = menuApi.endpoints;
 const isShown = isAnyOf(getMenu.matchFulfilled, getBanners.matchFulfilled, getShop.matchFulfilled);
