@@ -5,7 +5,7 @@ import type { CallName, Session } from './answers';
 import { type CallRequest, ask, change, refused, send } from './client';
 import { ROLES } from '../src/domain/user/roles';
 import { CALLS, accessOf, rolesOf, successOf } from './description';
-import { DELIVERY, PASSWORD, admin, asAdmin, banner, category, customer, dish, freeEmail, lineOf, newDish, orderOf, signInAdmin, staff, test, word } from './shop';
+import { DELIVERY, PASSWORD, admin, asAdmin, banner, category, customer, dish, freeEmail, letCancel, lineOf, newDish, orderOf, signInAdmin, staff, test, word } from './shop';
 
 /** A session of the caller that a call may end. */
 const freshSession = ({ user: { isAdmin, email } }: Session) => (isAdmin ? signInAdmin() : ask('POST /session', { body: { email, password: PASSWORD } }));
@@ -45,6 +45,10 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'GET /orders': () => ({}),
   'GET /orders/{id}': async (caller) => ({ params: { id: (await orderOf(caller, await dish())).id } }),
   'PATCH /orders/{id}': async (caller) => ({ params: { id: (await orderOf(caller, await dish())).id }, body: { status: 'completed' } }),
+  'POST /orders/{id}/cancel': async (caller) => {
+    await letCancel();
+    return { params: { id: (await orderOf(caller, await dish())).id }, body: { reason: 'other' } };
+  },
   'POST /orders/statuses': async (caller) => ({ body: { ids: [(await orderOf(caller, await dish())).id], status: 'completed' } }),
   'POST /staff': () => ({ body: { name: 'Ana Silva', email: freeEmail(), password: PASSWORD, role: 'kitchen' } }),
   'PATCH /staff/{id}': async () => ({ params: { id: (await customer()).user.id }, body: { role: 'kitchen' } }),

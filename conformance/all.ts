@@ -1,6 +1,7 @@
 /** All tests, in one process, which compiles what they share once. */
 import './access.test';
 import './accounts.test';
+import './cancelling.test';
 import './events.test';
 import './lists.test';
 import './menu.test';

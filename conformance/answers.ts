@@ -15,7 +15,7 @@ interface HistoryEntry {
 }
 export interface Order {
   id: string; userId: string; customerName: string; items: Record<string, unknown>[]; subtotal: number; tax: number; total: number; status: string; date: string;
-  statusChanges: { status: string; by: string }[];
+  statusChanges: { status: string; by: string }[]; cancellation?: { reason: string; text: string };
 }
 export interface Refusal { status: number; code: string; message: string; changes?: Record<string, unknown>[]; now?: Record<string, unknown> }
 
@@ -54,9 +54,10 @@ export interface Answers {
   'GET /inventory': Page<InventoryRow>;
   'PATCH /inventory/{id}': InventoryRow;
   'POST /orders': Order;
-  'GET /orders': Page<Order> & { counts: Record<'all' | 'pending' | 'completed', number> };
+  'GET /orders': Page<Order> & { counts: Record<'all' | 'pending' | 'completed', number> & { cancelled?: number } };
   'GET /orders/{id}': Order;
   'PATCH /orders/{id}': Order;
+  'POST /orders/{id}/cancel': Order;
   'POST /orders/statuses': Order[];
   'GET /history': Page<HistoryEntry> & { users: string[] };
   'POST /history/{id}/undo': HistoryEntry;

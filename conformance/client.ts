@@ -55,6 +55,8 @@ function remember(call: CallName, body: unknown) {
   if (call === 'POST /banners') made.banners.add((body as Banner).id);
   if (call === 'POST /orders') made.orders.add((body as Order).id);
   if (call === 'POST /staff' || call === 'PATCH /staff/{id}') made.staff.add((body as User).id);
+  // A cancelled order gets no other status.
+  if (call === 'POST /orders/{id}/cancel') made.orders.delete((body as Order).id);
   if (call === 'POST /users' || call === 'POST /session') made.sessions.add((body as Session).token);
 }
 

@@ -10,7 +10,7 @@ import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../src/domain/user/user';
 import type { CallName } from './answers';
 import { type CallRequest, ask, change, refused } from './client';
 import { CALLS, accessOf, choicesOf, hasBody, refusalsOf, rolesOf } from './description';
-import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, customer, dish, freeEmail, lineOf, newDish, orderOf, stockChange, test, word } from './shop';
+import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, customer, dish, freeEmail, letCancel, lineOf, newDish, orderOf, stockChange, test, word } from './shop';
 
 interface Case {
   readonly call: CallName;
@@ -99,6 +99,7 @@ invalid('POST /orders/statuses', {
 });
 const tooMany = { ids: Array.from({ length: 1001 }, () => randomUUID()), status: 'completed' };
 invalid('POST /orders/statuses', { 'too many orders': () => ({ body: tooMany }) }, TOO_MANY_STATUSES);
+for (const body of [{ reason: 'bored' }, { text: 'x'.repeat(201) }]) invalid('POST /orders/{id}/cancel', { [JSON.stringify(body).slice(0, 20)]: () => ({ params: { id: 'any' }, body }) });
 for (const call of CALLS.filter((each) => choicesOf(each, 'sort').length > 0) as CallName[]) {
   const queries: Record<string, string | number>[] = [{ page: 0 }, { page: 1_000_000 }, { page: 'first' }, { size: 0 }, { size: 1001 }];
   queries.push({ sort: 'colour' }, { order: 'up' }, { search: 's'.repeat(201) });
@@ -148,6 +149,21 @@ conflict('POST /orders', 'the id of another order', undefined, async () => {
   const { id } = await orderOf(someone, served);
   return { body: { ...DELIVERY, id, lines: [lineOf(served)] } };
 });
+/** An order that was cancelled. */
+const cancelled = async () => {
+  const { id } = await orderOf(await customer(), await dish());
+  await letCancel();
+  await ask('POST /orders/{id}/cancel', await asAdmin({ params: { id }, body: { reason: 'busy' } }));
+  return id;
+};
+conflict('PATCH /orders/{id}', 'a cancelled order', undefined, async () => ({ params: { id: await cancelled() }, body: { status: 'completed' } }));
+conflict('POST /orders/statuses', 'a cancelled order', undefined, async () => ({ body: { ids: [await cancelled()], status: 'completed' } }));
+conflict('POST /orders/{id}/cancel', 'a completed order', 'This order is completed, so it cannot be cancelled', async () => {
+  const { id } = await orderOf(await customer(), await dish());
+  await letCancel();
+  await ask('PATCH /orders/{id}', await asAdmin({ params: { id }, body: { status: 'completed' } }));
+  return asAdmin({ params: { id }, body: { reason: 'busy' } });
+});
 conflict('PATCH /shop', 'settings that are no longer as they were read', CHANGED_MEANWHILE, async () => {
   const { deliveryFee } = await ask('GET /shop');
   return { body: { deliveryFee: deliveryFee + 2, was: { deliveryFee: deliveryFee + 1 } } };
@@ -159,7 +175,7 @@ conflict('POST /history/{id}/undo', 'an undone change', undefined, async () => {
 });
 
 /** A body that is right, for the calls with an id that is unknown. */
-const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' }, 'PATCH /staff/{id}': { role: 'kitchen' } };
+const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' }, 'PATCH /staff/{id}': { role: 'kitchen' }, 'POST /orders/{id}/cancel': {} };
 for (const call of CALLS as CallName[]) {
   if (call.includes('{')) {
     const body = RIGHT_BODIES[call];

@@ -1,6 +1,7 @@
 /** What the tests need in the shop, made with unique names, and removed when they have ended. */
 import { randomUUID } from 'node:crypto';
 import { after, test as nodeTest } from 'node:test';
+import type { ShopSettings } from '../src/domain/shop/settings';
 import type { Food, Order, Session } from './answers';
 import { type CallRequest, ask, change, made, send } from './client';
 
@@ -88,9 +89,21 @@ export async function stockChange(food: Food): Promise<string> {
   return change('PATCH /inventory/{id}', await asAdmin({ params: { id: food.id }, body: { restock: 1 } }));
 }
 
+let formerSettings: Pick<ShopSettings, 'staffCancel' | 'cancelMinutes'> | undefined;
+
+/** Sets who can cancel orders. The settings are restored when the tests have ended. */
+export async function letCancel(settings = { staffCancel: true, cancelMinutes: 60 }) {
+  formerSettings ??= await ask('GET /shop');
+  await ask('PATCH /shop', await asAdmin({ body: settings }));
+}
+
 // Accounts and orders cannot be removed; the orders leave the kitchen, and the staff lose their roles. What a test has removed itself is not found here.
 after(async () => {
   const token = (await admin()).token;
+  if (formerSettings) {
+    const { staffCancel, cancelMinutes } = formerSettings;
+    await letCancel({ staffCancel, cancelMinutes });
+  }
   // One after another: a hundred writes at once wait for each other, and on a slow machine for too long.
   for (const id of made.foods) await send('DELETE /foods/{id}', { token, params: { id } });
   for (const id of made.banners) await send('DELETE /banners/{id}', { token, params: { id } });

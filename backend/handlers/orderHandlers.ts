@@ -1,11 +1,16 @@
 import { contract } from '../../src/domain/contract';
+import { type Cancellation, customerCancelRefusal, describeCancellation, staffCancelRefusal } from '../../src/domain/order/cancelling';
 import { shortOrderId } from '../../src/domain/order/order';
+import { CANCELLED } from '../../src/domain/order/orderStatus';
 import { may } from '../../src/domain/user/roles';
+import { cancelOrder } from '../repositories/cancelOrder';
 import { type LogContext, logHistory } from '../repositories/historyLog';
 import { orderSearch, setStatuses, withUploads } from '../repositories/ordersRepository';
 import { orderCounts } from '../repositories/orderSums';
 import { readPage } from '../repositories/readPage';
-import { toOrder } from '../rows/rows';
+import { readSettings } from '../repositories/settingsRepository';
+import { type OrderRow, toOrder } from '../rows/rows';
+import { now } from '../utils/clock';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
 import { placeOrder } from './placeOrder';
@@ -20,6 +25,34 @@ const SORTED_BY = {
   status: ['status', 'date'],
   id: ['id'],
 } as const;
+
+/** The order with that id, if the caller may read it. @throws RefusedError 404 also for an order of another user, to reveal nothing */
+async function findOrder({ db, caller }: LogContext, id: string): Promise<OrderRow> {
+  const row = await db.orders.get(id);
+  return row && (row.userId === caller.id || may(caller.role, 'orders')) ? row : refuse('not_found', NO_SUCH_ORDER);
+}
+
+/** @throws RefusedError 409 if the settings, the time or the status of the order do not let the caller cancel it */
+async function refuseCancelling({ db, caller }: LogContext, row: OrderRow) {
+  const settings = await readSettings(db);
+  // Staff who may not cancel the orders of others can cancel their own as customers.
+  const asStaff = may(caller.role, 'orders') && (settings.staffCancel || row.userId !== caller.id);
+  const refusal = asStaff ? staffCancelRefusal(row, settings) : customerCancelRefusal(row, settings, now().getTime());
+  if (refusal !== null) refuse('conflict', refusal);
+}
+
+async function cancel(context: LogContext, row: OrderRow, cancellation: Cancellation) {
+  await refuseCancelling(context, row);
+  const { order, ...change } = await cancelOrder(context, row, cancellation);
+  const id = shortOrderId(order.id);
+  await logHistory(context, {
+    action: 'Order Status Changed',
+    details: `Order ${id} cancelled: ${describeCancellation(cancellation)}`,
+    changes: [{ field: `status of ${id}`, from: row.status, to: order.status }],
+    ...change,
+  });
+  return order;
+}
 
 async function changeStatuses(context: LogContext, ids: readonly string[], status: string) {
   const { db, caller } = context;
@@ -49,12 +82,12 @@ export const orderHandlers = {
     return { items: await Promise.all(items.map((order) => withUploads(db, order))), total };
   }),
 
-  getOrder: route(contract.getOrder, async ({ db, caller, param }) => {
-    const row = await db.orders.get(param('id'));
-    // An order of another user is reported as missing, to reveal nothing.
-    const mayRead = row && (row.userId === caller.id || may(caller.role, 'orders'));
-    if (!mayRead) return refuse('not_found', NO_SUCH_ORDER);
-    return withUploads(db, toOrder(row));
+  getOrder: route(contract.getOrder, async (context) => withUploads(context.db, toOrder(await findOrder(context, context.param('id'))))),
+
+  cancelOrder: route(contract.cancelOrder, async (context) => {
+    const { db, param, body } = context;
+    const row = await findOrder(context, param('id'));
+    return withUploads(db, row.status === CANCELLED ? toOrder(row) : await cancel(context, row, body));
   }),
 
   getOrders: route(contract.getOrders, async ({ db, query }) => {

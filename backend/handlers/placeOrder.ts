@@ -58,7 +58,10 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
   const first = body.id === undefined ? undefined : await db.orders.get(body.id);
   if (first && first.userId !== caller.id) return refuse('conflict', 'This id belongs to another order');
   // A repeated request gets the order as in the first response, also if its status has changed since.
-  if (first) return { ...(await withUploads(db, toOrder(first))), status: PENDING, statusChanges: [] };
+  if (first) {
+    const { cancellation: _, ...placed } = await withUploads(db, toOrder(first));
+    return { ...placed, status: PENDING, statusChanges: [] };
+  }
   const taken = await takeStock(db, body.lines);
   const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, await readSettings(db), body);
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));

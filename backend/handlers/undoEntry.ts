@@ -6,11 +6,12 @@ import { groupDigits } from '../../src/domain/number/digits';
 import { shortOrderId } from '../../src/domain/order/order';
 import { type Permission, type Role, may } from '../../src/domain/user/roles';
 import { addBanner, deleteBanner } from './bannerHandlers';
+import { cancelOrder, restoreOrder } from '../repositories/cancelOrder';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
 import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory, recordDishChanges } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
-import { setStatuses } from '../repositories/ordersRepository';
+import { isCancelled, setStatuses } from '../repositories/ordersRepository';
 import { setRole } from '../repositories/usersRepository';
 import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
 import type { HistoryRow } from '../rows/rows';
@@ -50,6 +51,8 @@ const isOfStock = (parts: DishParts) => Object.keys(parts).every((field) => fiel
 /** The permission that a change of each kind needs. */
 const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permission>> = {
   'set-statuses': 'orders',
+  'cancel-order': 'orders',
+  'restore-order': 'orders',
   'add-category': 'menu',
   'delete-category': 'menu',
   'add-banner': 'menu',
@@ -77,6 +80,17 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     });
     const statuses = new Map(orders.map(({ id, to }) => [id, to]));
     return setStatuses(db, rows, ({ id, status }) => statuses.get(id) ?? status, caller.name);
+  },
+
+  'cancel-order': async (context, { id, from, cancellation }) => {
+    const row = await context.db.orders.get(id);
+    return row?.status === from ? cancelOrder(context, row, cancellation) : refuseAfter(`order ${shortOrderId(id)} is no longer ${from}`);
+  },
+
+  'restore-order': async (context, { id, to }) => {
+    const row = await context.db.orders.get(id);
+    if (!row || !isCancelled(row)) return refuseAfter(`order ${shortOrderId(id)} is no longer cancelled`);
+    return restoreOrder(context, row, to, ({ name, stock }) => refuseAfter(`there ${stock === 1 ? 'is' : 'are'} only ${groupDigits(stock)} of ${name} left`));
   },
 
   'change-dish': async (context, { id, from, to }) => {

@@ -2,26 +2,24 @@
 import dayjs from 'dayjs';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { toDollars } from '../../src/domain/number/money';
-import { KNOWN_STATUSES, perStatus } from '../../src/domain/order/orderStatus';
+import { CANCELLED, KNOWN_STATUSES, perStatus } from '../../src/domain/order/orderStatus';
+import { isCancelled } from './ordersRepository';
+import type { OrderRow } from '../rows/rows';
 import type { Tables } from '../store';
-import { shopNumber } from './databaseMarks';
+import { cancellations, shopNumber } from './databaseMarks';
 
 /** The number of orders of an account. */
 export const ordersOf = (db: Tables, userId: string) => db.orders.count({ where: { userId } });
 
-/** The number of orders, all and by known status. */
+/** The number of orders, all and by known status, and of those that were cancelled, if there are any. */
 export async function orderCounts(db: Tables) {
   const counts = { all: await db.orders.count(), ...perStatus(() => 0) };
   for (const status of KNOWN_STATUSES) counts[status] = await db.orders.count({ where: { status } });
-  return counts;
+  const cancelled = await db.orders.count({ where: { status: CANCELLED } });
+  return { ...counts, ...(cancelled > 0 && { [CANCELLED]: cancelled }) };
 }
 
 interface Sums {
-  readonly shop: number;
-  /** The row number of the last order that is included. */
-  last: number;
-  /** How many orders are included. */
-  count: number;
   cents: number;
   /** Cents per month like `2024-06`, in the viewer's time zone. */
   readonly months: Map<string, number>;
@@ -29,18 +27,41 @@ interface Sums {
   readonly categories: Map<string, { category: string; pieces: number }>;
 }
 
-let known: Sums | null = null;
+interface AllSums extends Sums {
+  readonly shop: number;
+  /** The row number of the last order that is included. */
+  last: number;
+  /** How many orders are included. */
+  count: number;
+}
+
+const noSums = (): Sums => ({ cents: 0, months: new Map(), categories: new Map() });
+
+/** Includes an order in sums. */
+function include(sums: Sums, { cents, date, soldPieces }: OrderRow) {
+  sums.cents += cents;
+  const month = dayjs(date).format('YYYY-MM');
+  sums.months.set(month, (sums.months.get(month) ?? 0) + cents);
+  for (const [name, count] of Object.entries(soldPieces)) {
+    const key = categoryKey(name);
+    const { category, pieces } = sums.categories.get(key) ?? { category: name, pieces: 0 };
+    sums.categories.set(key, { category, pieces: pieces + count });
+  }
+}
+
+let known: AllSums | null = null;
+let knownCancelled: { readonly shop: number; readonly changes: number; readonly sums: Sums } | null = null;
 
 /** Orders read at a time: with more, the page would not respond meanwhile. */
 const CHUNK = 1000;
 
 /**
- * The sums over all orders. What an order has sold never changes, and orders are deleted only with the whole shop, so only
+ * The sums over all orders, cancelled ones included. What an order has sold never changes, and orders are deleted only with the whole shop, so only
  * those that are new since the last call are read.
  */
-async function sumsOf(db: Tables, again = true): Promise<Sums> {
+async function sumsOf(db: Tables, again = true): Promise<AllSums> {
   const shop = await shopNumber(db);
-  if (known?.shop !== shop) known = { shop, last: 0, count: 0, cents: 0, months: new Map(), categories: new Map() };
+  if (known?.shop !== shop) known = { shop, last: 0, count: 0, ...noSums() };
   const sums = known;
   for (;;) {
     const rows = await db.orders.find({ after: sums.last, limit: CHUNK });
@@ -50,39 +71,52 @@ async function sumsOf(db: Tables, again = true): Promise<Sums> {
       known = null;
       return sumsOf(db, false);
     }
-    for (const { n = 0, cents, date, soldPieces } of rows) {
+    for (const row of rows) {
+      const { n = 0 } = row;
       // A simultaneous call has included it already.
       if (n <= sums.last) continue;
       sums.last = n;
       sums.count += 1;
-      sums.cents += cents;
-      const month = dayjs(date).format('YYYY-MM');
-      sums.months.set(month, (sums.months.get(month) ?? 0) + cents);
-      for (const [name, count] of Object.entries(soldPieces)) {
-        const key = categoryKey(name);
-        const { category, pieces } = sums.categories.get(key) ?? { category: name, pieces: 0 };
-        sums.categories.set(key, { category, pieces: pieces + count });
-      }
+      include(sums, row);
     }
   }
 }
 
-/** The revenue of all orders in dollars. */
-export const revenueOf = async (db: Tables) => toDollars((await sumsOf(db)).cents);
+/** The sums over the cancelled orders, which are read again when one was cancelled or restored. */
+async function cancelledSumsOf(db: Tables): Promise<Sums> {
+  const shop = await shopNumber(db);
+  const changes = await cancellations(db);
+  if (knownCancelled?.shop !== shop || knownCancelled.changes !== changes) {
+    const sums = noSums();
+    for (const row of await db.orders.find({ where: { status: CANCELLED } })) if (isCancelled(row)) include(sums, row);
+    knownCancelled = { shop, changes, sums };
+  }
+  return knownCancelled.sums;
+}
+
+/** The revenue of all orders in dollars, without the cancelled ones. */
+export const revenueOf = async (db: Tables) => toDollars((await sumsOf(db)).cents - (await cancelledSumsOf(db)).cents);
 
 /** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */
 const MONTH_NAME = /^\d{4}-\d\d$/;
 
-/** Sales in dollars of each month that has any, oldest first; `month` like `2024-06`, in the viewer's time zone. */
+/** Sales in dollars of each month that has any, without cancelled orders, oldest first; `month` like `2024-06`, in the viewer's time zone. */
 export async function salesByMonth(db: Tables): Promise<{ month: string; sales: number }[]> {
   const { months } = await sumsOf(db);
+  const cancelled = (await cancelledSumsOf(db)).months;
   return [...months]
+    .map(([month, cents]) => [month, cents - (cancelled.get(month) ?? 0)] as const)
     .filter(([month, cents]) => MONTH_NAME.test(month) && cents !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, cents]) => ({ month, sales: toDollars(cents) }));
 }
 
-/** Pieces sold per category, by name. */
+/** Pieces sold per category, without cancelled orders, by name. */
 export async function piecesByCategory(db: Tables): Promise<{ category: string; pieces: number }[]> {
-  return [...(await sumsOf(db)).categories.values()].sort((a, b) => (a.category < b.category ? -1 : 1));
+  const { categories } = await sumsOf(db);
+  const cancelled = (await cancelledSumsOf(db)).categories;
+  return [...categories]
+    .map(([key, { category, pieces }]) => ({ category, pieces: pieces - (cancelled.get(key)?.pieces ?? 0) }))
+    .filter(({ pieces }) => pieces > 0)
+    .sort((a, b) => (a.category < b.category ? -1 : 1));
 }

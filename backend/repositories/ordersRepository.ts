@@ -1,11 +1,12 @@
 /** Orders. Call these inside a transaction. */
 import type { ShopEvent } from '../../src/domain/events/shopEvent';
-import type { Order } from '../../src/domain/order/order';
+import { type Order, shortOrderId } from '../../src/domain/order/order';
 import { isUploaded } from '../../src/domain/text/safeUrl';
 import { now } from '../utils/clock';
 import type { Filter, Tables } from '../store';
 import type { Inverse } from '../rows/rowSchemas';
 import { type OrderRow, toOrder } from '../rows/rows';
+import { refuse } from '../utils/refusal';
 import { wordSearch } from './search';
 
 /**
@@ -25,6 +26,11 @@ export async function withUploads(db: Tables, order: Order): Promise<Order> {
   return { ...order, items: await Promise.all(items) };
 }
 
+/** Whether an order was cancelled with a reason. The status alone may be any text. */
+export function isCancelled({ order }: OrderRow): boolean {
+  return (order as Partial<Order>).cancellation !== undefined;
+}
+
 /** Orders written per chunk. The page can respond between two chunks of a large change. */
 const SLICE = 100;
 
@@ -32,9 +38,12 @@ const SLICE = 100;
  * Sets the status of orders; those that already have it are unchanged.
  * @param statusOf the new status of an order
  * @param by the name of the administrator
+ * @throws RefusedError 409 if one of the orders was cancelled: undoing that also takes its stock again
  * @returns all given orders, the changes, how they are undone, and the event that tells of them
  */
 export async function setStatuses(db: Tables, rows: readonly OrderRow[], statusOf: (row: OrderRow) => string, by: string) {
+  const cancelled = rows.find((row) => isCancelled(row) && statusOf(row) !== row.status);
+  if (cancelled) return refuse('conflict', `Order ${shortOrderId(cancelled.id)} was cancelled. Undo that to change its status.`);
   const at = now().toISOString();
   const orders: Order[] = [];
   for (let from = 0; from < rows.length; from += SLICE) {

@@ -10,6 +10,7 @@ import { OptionGroupSchema } from '../../src/domain/food/options';
 import { ShopEventSchema } from '../../src/domain/events/shopEvent';
 import { HistoryEntrySchema } from '../../src/domain/history/history';
 import { AnyOrderSchema } from '../../src/domain/order/olderOrder';
+import { CancellationSchema } from '../../src/domain/order/cancelling';
 import { exactPartial } from '../../src/domain/http/conflict';
 import { SettingsPartsSchema } from '../../src/domain/shop/settingsForm';
 import { RoleSchema } from '../../src/domain/user/roles';
@@ -38,6 +39,9 @@ export type DishParts = v.InferOutput<typeof PartsSchema>;
  */
 const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('set-statuses'), orders: v.array(v.strictObject({ id: text, from: text, to: text })) }),
+  v.strictObject({ kind: v.literal('cancel-order'), id: text, from: text, cancellation: CancellationSchema }),
+  /** `to` is the status before the order was cancelled. */
+  v.strictObject({ kind: v.literal('restore-order'), id: text, to: text }),
   /** `from.image` is the digest of an uploaded picture. */
   v.strictObject({ kind: v.literal('change-dish'), id: text, from: PartsSchema, to: PartsSchema }),
   v.strictObject({ kind: v.literal('add-category'), row: v.strictObject({ n: rowNumber, key: text, name: text }) }),

@@ -42,6 +42,8 @@ const THEIRS: Readonly<Record<string, unknown>> = {
   deliveryFee: 4.99,
   estimateFrom: 20,
   estimateTo: 90,
+  staffCancel: true,
+  cancelMinutes: 15,
 };
 
 /** Sets the fields that the request is about to change to other values, then passes it on. */

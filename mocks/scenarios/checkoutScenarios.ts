@@ -1,16 +1,14 @@
 import type { RequestHandler } from 'msw';
-import type { AnswerOf, Call } from '../../src/domain/calls/call';
+import type { AnswerOf } from '../../src/domain/calls/call';
 import type { LineChange } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
 import type { ShopSettings } from '../../src/domain/shop/settings';
-import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
-import type { Session } from '../../src/domain/user/user';
 import { askBackend } from '../transport/askBackend';
 import { STORAGE_FULL, answerOf, refusal } from '../../backend/utils/refusal';
-import { type Behaviour, type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
+import { type Behaviour, type ScenarioList, answerLost, asAdministrator, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
 /** Refuses every order with a change for each of its lines; an order without changes is placed. @param changeOf the change of a line, or null */
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange | null): RequestHandler {
@@ -26,14 +24,9 @@ function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => 
 
 /** Raises the delivery fee by a dollar, as an administrator would, then passes the order on. */
 const raiseFee: Behaviour = async (request) => {
-  const send = async ({ method, path }: Call, body?: object, token = ''): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    return (await askBackend(new Request(new URL(path.slice(1), new URL('.', request.url)), { method, headers, ...(body && { body: JSON.stringify(body) }) })))?.json();
-  };
-  const { email, password } = DEMO_ACCOUNTS.admin;
-  const { token } = (await send(contract.signIn, { email, password })) as Session;
-  const { deliveryFee } = (await send(contract.getShop)) as ShopSettings;
-  await send(contract.changeSettings, { deliveryFee: toDollars(toCents(deliveryFee) + 100) }, token);
+  const send = await asAdministrator(request);
+  const { deliveryFee } = (await send(contract.getShop.path, 'GET')) as ShopSettings;
+  await send(contract.changeSettings.path, 'PATCH', { deliveryFee: toDollars(toCents(deliveryFee) + 100) });
   return undefined;
 };
 

@@ -2,7 +2,8 @@ import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import { perStatus } from '../../src/domain/order/orderStatus';
 import type { Session, User } from '../../src/domain/user/user';
-import { type ScenarioList, changeAnswer, fail, scenario } from './scenario';
+import { apiPath } from '../transport/callAddress';
+import { type Behaviour, type ScenarioList, asAdministrator, changeAnswer, fail, inTurn, on, scenario, working } from './scenario';
 
 const empty = { items: [], total: 0 };
 
@@ -18,6 +19,14 @@ const NONE: readonly [Call, object][] = [
 const withNone = (user: User) => ({ ...user, orders: 0 });
 const sessionWithNone = (session: Session) => ({ ...session, user: withNone(session.user) });
 
+/** Lets orders be cancelled, cancels the order of the request, as other staff would, then passes the request on. */
+const cancelFirst: Behaviour = async (request) => {
+  const send = await asAdministrator(request);
+  await send(contract.changeSettings.path, 'PATCH', { staffCancel: true });
+  await send(`${apiPath(request)}/cancel`, 'POST', { reason: 'customer' });
+  return undefined;
+};
+
 /** Orders that have been placed. */
 export const orderScenarios: ScenarioList = [
   scenario('orders-fail', 'Orders cannot be loaded', () => [contract.getMyOrders, contract.getOrder, contract.getOrders].map((call) => fail(call, 500))),
@@ -30,6 +39,7 @@ export const orderScenarios: ScenarioList = [
     changeAnswer(contract.saveProfile, withNone),
     changeAnswer(contract.getUsers, (page) => ({ ...page, items: page.items.map(withNone) })),
   ]),
+  scenario('cancelled-meanwhile', 'The next order whose status is set has just been cancelled', () => [on(contract.setOrderStatus, inTurn(cancelFirst, working))]),
   scenario('status-refused', 'Changing the status of orders is refused', () =>
     [contract.setOrderStatuses, contract.setOrderStatus].map((call) => fail(call, 409, 'Somebody else is working on this order'))),
 ];

@@ -4,6 +4,8 @@ import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
+import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
+import type { Session } from '../../src/domain/user/user';
 import { askBackend } from '../transport/askBackend';
 import { EVERY_CALL, apiPath, methodOf, pathOf } from '../transport/callAddress';
 import { SHOP_FAILED, UNREADABLE, answerOf, refusal } from '../../backend/utils/refusal';
@@ -86,6 +88,19 @@ export const answerLost: Behaviour = async (request) => {
   await askBackend(request.clone());
   return HttpResponse.error();
 };
+
+/** Returns a function that asks the backend as the demo's administrator, for what another person does first. Paths are below the API's base. */
+export async function asAdministrator(request: Request) {
+  const base = request.url.slice(0, request.url.indexOf('/api/') + '/api'.length);
+  let token = '';
+  const send = async (path: string, method: Call['method'], body?: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    return (await askBackend(new Request(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })))?.json();
+  };
+  const { email, password } = DEMO_ACCOUNTS.admin;
+  token = ((await send(contract.signIn.path, 'POST', { email, password })) as Session).token;
+  return send;
+}
 
 /** An HTML page instead of data, as from a failing proxy. */
 export const unreadable: Behaviour = () => HttpResponse.html('<!doctype html><title>Bad gateway</title>');

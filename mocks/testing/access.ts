@@ -14,9 +14,10 @@ export const CALLERS: readonly Caller[] = ['nobody', 'customer', 'other customer
 const EMPTY_CATEGORY = 'To be deleted 50%/50%';
 const UNDOABLE = 'history-3';
 
-/** Adds what REQUESTS need to succeed, and the sample shop lacks: a category without dishes, and a change that can be undone. */
+/** Adds what REQUESTS need to succeed, and the sample shop lacks: a category without dishes, staff who can cancel orders, and a change that can be undone. */
 export async function prepareRequests(token: string, send: (call: Call, request: CallRequest) => Promise<unknown> = ask) {
   await send(contract.addCategory, { token, body: { name: EMPTY_CATEGORY } });
+  await send(contract.changeSettings, { token, body: { staffCancel: true } });
   const { db } = await openDatabase();
   await db.history.where('id').equals(UNDOABLE).modify({ inverse: { kind: 'change-dish', id: 'citrus-cooler', from: { stock: 24 }, to: { stock: 14 } } });
 }
@@ -43,7 +44,7 @@ export function expectedStatus(name: CallName, caller: Caller): number {
   if (access !== 'anyone' && caller === 'nobody') return 401;
   const role = caller === 'nobody' || caller === 'other customer' ? 'customer' : caller;
   if (isPermission(access) && !may(role, access)) return 403;
-  if (name === 'getOrder' && caller === 'other customer') return 404;
+  if ((name === 'getOrder' || name === 'cancelOrder') && caller === 'other customer') return 404;
   if (CREATED.includes(name)) return 201;
   return answer === null ? 204 : 200;
 }

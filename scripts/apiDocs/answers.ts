@@ -43,7 +43,9 @@ export async function recordAnswers(): Promise<Record<CallName, unknown>> {
     const token = await signIn(ADMIN);
     const { example } = textsOf(name);
     if (example?.params) await prepareRequests(token, ask);
-    answers[name] = await ask(call, { ...example, token: isPermission(call.access) ? token : await signIn(CUSTOMER) });
+    // The sample orders are too old for a customer to cancel one.
+    const asStaff = isPermission(call.access) || name === 'cancelOrder';
+    answers[name] = await ask(call, { ...example, token: asStaff ? token : await signIn(CUSTOMER) });
   }
   return answers as Record<CallName, unknown>;
 }

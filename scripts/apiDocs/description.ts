@@ -48,8 +48,9 @@ const HISTORY_ENTRY_HEADER = {
   example: '0f1b6a52-6b0c-4a58-9f0e-55c1f0a9f3d4',
 };
 
-/** Whether the change of a call can be undone. */
-const isUndoable = ({ method, path, access }: Call) => method !== 'GET' && isPermission(access) && tagOf(path) !== 'demo';
+/** Whether the change of a call can be undone: those of the staff, and cancelling an order, which its customer can as well. */
+const isUndoable = ({ method, path, access }: Call) =>
+  method !== 'GET' && (isPermission(access) || path === contract.cancelOrder.path) && tagOf(path) !== 'demo';
 
 /**
  * The schema of a number in a query string. Its limits follow the transformation to a number, where the generated

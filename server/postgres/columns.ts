@@ -31,7 +31,7 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
   orders: {
     n: 'plain', id: 'plain', userId: 'plain', date: 'instant', status: 'plain', customerName: 'plain', items: 'json', subtotal: 'dollars',
     taxRate: 'plain', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars', deliveryAddress: 'plain', contactPhone: 'plain',
-    specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
+    specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', cancellation: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
   },
   idempotencyKeys: { userId: 'plain', key: 'plain', recordId: 'plain', fingerprint: 'plain' },
   events: { n: 'plain', event: 'json' },
@@ -41,7 +41,7 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
   },
   settings: {
     key: 'plain', name: 'plain', address: 'plain', phone: 'plain', taxRate: 'plain', deliveryFee: 'dollars', estimateFrom: 'plain',
-    estimateTo: 'plain',
+    estimateTo: 'plain', staffCancel: 'plain', cancelMinutes: 'plain',
   },
   counters: { key: 'plain', value: 'plain' },
 };

@@ -221,6 +221,11 @@ export async function migrate(db: Kysely<unknown>) {
           '003_roles': statements([ROLES]),
           '004_settings': statements([SETTINGS]),
           '005_options': statements(['alter table foods add column options jsonb']),
+          '006_cancelling': statements([
+            'alter table orders add column cancellation jsonb',
+            `alter table settings add column staff_cancel boolean,
+              add column cancel_minutes integer check (cancel_minutes between 0 and 1440)`,
+          ]),
         }),
     },
   });

@@ -52,7 +52,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   getShop: {
     summary: 'What the shop says of itself, and what it charges',
-    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. `time` is the present time of the server: clients compute ages and due times with it.',
+    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. Customers can cancel a pending order for `cancelMinutes` minutes, staff any open one with `staffCancel`. `time` is the present time of the server: clients compute ages and due times with it.',
   },
   changeSettings: {
     summary: 'Change the settings, unless they are no longer as they `was`; what is not sent stays',
@@ -76,21 +76,27 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     refusals: { 404: 'No order that the caller may see has this id.' },
     example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' } },
   },
+  cancelOrder: {
+    summary: 'Cancel an order: one’s own for some minutes while it is pending, or any open one by staff',
+    description: 'Both are settings of the shop, and off in a new one. The stock comes back. A cancelled order is answered as it is; undoing the cancellation makes it what it was, as long as there is enough stock.',
+    refusals: { 404: 'No order that the caller may see has this id.', 409: 'The shop does not let the caller cancel orders, it is too late, or the order is no longer open: the message says which.' },
+    example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' }, body: { reason: 'busy', text: '' } },
+  },
   getOrders: {
     summary: 'Orders of everybody; search looks at id, customer, phone, address and dishes',
-    description: '`counts` is of all orders, whatever is searched for.',
+    description: '`counts` is of all orders, whatever is searched for; `cancelled` is there if there are any.',
     example: { query: { page: 1, size: 1, status: 'pending', search: 'maya' } },
   },
   setOrderStatus: {
     summary: 'Set the status of one order',
-    description: 'Any status may follow any other. The change is added to `statusChanges` and to the history.',
-    refusals: { 404: 'No order has this id.' },
+    description: 'Any status may follow any other, but none a cancellation. The change is added to `statusChanges` and to the history.',
+    refusals: { 404: 'No order has this id.', 409: 'The order was cancelled.' },
     example: { params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' }, body: { status: 'completed' } },
   },
   setOrderStatuses: {
     summary: 'Set the status of several orders, all or none',
     description: 'At most 1,000 orders.',
-    refusals: { 404: 'No order has one of these ids; none was changed.' },
+    refusals: { 404: 'No order has one of these ids; none was changed.', 409: 'One of the orders was cancelled; none was changed.' },
     example: { body: { ids: ['3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613'], status: 'completed' } },
   },
   getFoods: {

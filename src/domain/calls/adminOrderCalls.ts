@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/digits';
 import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '../order/order';
-import { perStatus } from '../order/orderStatus';
+import { CANCELLED, perStatus } from '../order/orderStatus';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
@@ -12,7 +12,7 @@ export const getOrders = call.get('/orders', 'orders', {
   query: v.object({ ...pageQuery(['date', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
   answer: v.object({
     ...pageOf(OrderSchema).entries,
-    counts: v.object({ all: CountSchema, ...perStatus(() => CountSchema) }),
+    counts: v.object({ all: CountSchema, ...perStatus(() => CountSchema), [CANCELLED]: v.exactOptional(CountSchema) }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NewCancellationSchema } from '../order/cancelling';
 import { NewOrderSchema, OrderSchema } from '../order/order';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
@@ -12,6 +13,12 @@ export const placeOrder = call.post('/orders', 'signed-in', {
 export const getMyOrders = call.get('/profile/orders', 'signed-in', {
   query: v.object(pageQuery(['date'], 'desc')),
   answer: pageOf(OrderSchema),
+});
+
+export const cancelOrder = call.post('/orders/:id/cancel', 'signed-in', {
+  body: NewCancellationSchema,
+  answer: OrderSchema,
+  events: ['order-status-changed', 'stock-changed'],
 });
 
 export const getOrder = call.get('/orders/:id', 'signed-in', { answer: OrderSchema });

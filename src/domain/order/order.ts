@@ -5,6 +5,7 @@ import { InstantSchema } from '../date/dates';
 import { ChoiceRefSchema, ChosenOptionSchema } from '../food/options';
 import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
+import { CancellationSchema } from './cancelling';
 import { lineKey } from './line';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from '../text/text';
 
@@ -49,6 +50,8 @@ export const OrderSchema = v.object({
   paymentMethod: v.picklist(PAYMENT_METHODS),
   date: InstantSchema,
   statusChanges: v.array(v.object({ status: v.string(), at: InstantSchema, by: v.string() })),
+  /** Only of a cancelled order. */
+  cancellation: v.exactOptional(CancellationSchema),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 

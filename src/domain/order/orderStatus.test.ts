@@ -1,5 +1,5 @@
 import { getOrders } from '../calls/adminOrderCalls';
-import { KNOWN_STATUSES, ORDER_STATUSES, STATUSES_TO_SET, statusOf } from './orderStatus';
+import { CANCELLED, KNOWN_STATUSES, ORDER_STATUSES, STATUSES_TO_SET, statusOf } from './orderStatus';
 
 test.each(Object.entries(ORDER_STATUSES))('%s has a label and a button of its own, and another status may follow', (status, { label, action, next }) => {
   const others = Object.values(ORDER_STATUSES).filter((entry) => entry.label !== label && entry.action !== action);
@@ -9,7 +9,7 @@ test.each(Object.entries(ORDER_STATUSES))('%s has a label and a button of its ow
 });
 
 test('the list of orders counts each known status', () => {
-  expect(Object.keys(getOrders.answer.entries.counts.entries)).toEqual(['all', ...KNOWN_STATUSES]);
+  expect(Object.keys(getOrders.answer.entries.counts.entries)).toEqual(['all', ...KNOWN_STATUSES, CANCELLED]);
 });
 
 test.each(['out for delivery', '', '__proto__', 'constructor', 'Pending'])('the unknown status "%s" is open, and every known one may follow', (status) => {

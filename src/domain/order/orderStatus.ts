@@ -7,10 +7,10 @@ interface OrderStatus {
   readonly label: string;
   /** Colour and icon of the tag. */
   readonly tone: 'info' | 'warning' | 'success';
-  /** Whether the order has been delivered; false means it is open. */
+  /** Whether the order has been delivered or cancelled; false means it is open. */
   readonly done: boolean;
   /** The statuses that an administrator can set, the most used one first. */
-  readonly next: readonly [KnownStatus, ...KnownStatus[]];
+  readonly next: readonly KnownStatus[];
 }
 
 /** The known statuses, from the first to the last of an order. `action` is the label of the button that sets the status. */
@@ -21,6 +21,10 @@ export const ORDER_STATUSES: Readonly<Record<KnownStatus, OrderStatus & { readon
 
 export const PENDING = 'pending' satisfies KnownStatus;
 export const COMPLETED = 'completed' satisfies KnownStatus;
+
+/** The status of a cancelled order. Not in the table: it is set with a reason (cancelling.ts), and only undoing that sets another one. */
+export const CANCELLED = 'cancelled';
+const CANCELLED_ENTRY: OrderStatus = { label: 'Cancelled', tone: 'info', done: true, next: [] };
 
 /** The keys of the table, in its order. */
 export const KNOWN_STATUSES = Object.keys(ORDER_STATUSES) as [KnownStatus, ...KnownStatus[]];
@@ -33,6 +37,7 @@ const isKnown = (status: string): status is KnownStatus => Object.hasOwn(ORDER_S
 /** The entry of a status. An unknown one is open, has itself as its label, and any known status may follow. */
 export function statusOf(status: string): OrderStatus {
   if (isKnown(status)) return ORDER_STATUSES[status];
+  if (status === CANCELLED) return CANCELLED_ENTRY;
   const label = status === '' ? 'Unknown' : status.charAt(0).toUpperCase() + status.slice(1);
   return { label, tone: 'info', done: false, next: STATUSES_TO_SET };
 }

@@ -23,6 +23,10 @@ export const ShopSettingsSchema = v.object({
   /** The bounds of the estimated delivery after an order is placed, in minutes. */
   estimateFrom: MinutesSchema,
   estimateTo: MinutesSchema,
+  /** Whether staff can cancel orders. */
+  staffCancel: v.boolean(),
+  /** How long after an order its customer can cancel it, in minutes; 0 for not at all. */
+  cancelMinutes: MinutesSchema,
 });
 export type ShopSettings = v.InferOutput<typeof ShopSettingsSchema>;
 
@@ -34,6 +38,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   ...DEFAULT_TERMS,
   estimateFrom: 30,
   estimateTo: 45,
+  staffCancel: false,
+  cancelMinutes: 0,
 };
 
 /** What the API says of the shop: its settings, and the present time by the clock of the server. */

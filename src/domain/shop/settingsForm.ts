@@ -21,12 +21,13 @@ export function hasRateStep(rate: number): boolean {
   return Math.abs(rate / RATE_STEP - Math.round(rate / RATE_STEP)) < 1e-6;
 }
 
-const minutes = v.pipe(
+const minutes = (least: number, tooMany: string) => v.pipe(
   v.number(MINUTES_MESSAGE),
   v.safeInteger(MINUTES_MESSAGE),
-  v.minValue(1, MINUTES_MESSAGE),
-  v.maxValue(MINUTES_MAX, 'A delivery can take at most a day'),
+  v.minValue(least, MINUTES_MESSAGE),
+  v.maxValue(MINUTES_MAX, tooMany),
 );
+const estimate = minutes(1, 'A delivery can take at most a day');
 
 /** The rule of each setting. The types require one for every setting. */
 const fields = {
@@ -47,8 +48,10 @@ const fields = {
     v.check(hasWholeCents, FEE_MESSAGE),
     WHOLE_CENTS,
   ),
-  estimateFrom: minutes,
-  estimateTo: minutes,
+  estimateFrom: estimate,
+  estimateTo: estimate,
+  staffCancel: v.boolean(),
+  cancelMinutes: minutes(0, 'Orders can be cancelled for at most a day'),
 } satisfies Record<keyof ShopSettings, v.GenericSchema>;
 
 /** Whether an estimate ends after it begins, or at the same minute. */

@@ -5,8 +5,9 @@ import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
+import { describeCancellation, isCancelling } from '../../domain/order/cancelling';
 import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
-import { KNOWN_STATUSES, ORDER_STATUSES, statusOf } from '../../domain/order/orderStatus';
+import { CANCELLED, KNOWN_STATUSES, ORDER_STATUSES, statusOf } from '../../domain/order/orderStatus';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
@@ -16,6 +17,7 @@ import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
+import { useShop } from '../../shared/shop/shopApi';
 import { StatusTag, lazyDialog } from '../../shared/ui';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardOrderPath, drawerRoutes, routes } from '../../shared/utils/paths';
@@ -54,7 +56,7 @@ const csvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Tax', cell: (order) => csvAmount(order.tax) },
   { title: 'Delivery Fee', cell: (order) => csvAmount(order.deliveryFee) },
   { title: 'Total', cell: (order) => csvAmount(order.total) },
-  { title: 'Status', cell: (order) => statusOf(order.status).label },
+  { title: 'Status', cell: ({ status, cancellation }) => [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation)] : [])].join(': ') },
   { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
   { title: 'Instructions', cell: (order) => order.specialInstructions },
 ];
@@ -69,6 +71,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const { search } = useLocation();
   const openId = useMatch(drawerRoutes.order)?.params.id;
   const leave = useCloseRoutedDialog();
+  const shop = useShop();
   const { answer, stable, gone } = useStableOrders(list.values);
   const { data } = answer;
   useSeenOrders(data?.items);
@@ -88,7 +91,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         answer={{ ...answer, data: shown }}
         stable={stable}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
-        segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts)} />}
+        segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts, isCancelling(shop))} />}
         search="Search orders"
         tools={<ExportButton name="orders" columns={csvColumns} call={getOrders} query={list.values} />}
         selection={selection}
@@ -117,11 +120,12 @@ function useStableOrders(query: OrderListQuery) {
   return { answer, stable, gone: offPage.gone };
 }
 
-/** The filter's options: all orders, each known status, and the status in the address if the app does not know it. */
-function statusTabs(current: string, counts: OrderList['counts'] | undefined) {
+/** The filter's options: all orders, each known status, Cancelled if orders can be or were, and the status in the address if the app does not know it. */
+function statusTabs(current: string, counts: OrderList['counts'] | undefined, cancelling: boolean) {
   const known = [
     { value: '', label: 'All Orders', count: counts?.all },
-    ...KNOWN_STATUSES.map((status) => ({ value: status, label: statusOf(status).label, count: counts?.[status] })),
+    ...KNOWN_STATUSES.map((status) => ({ value: status as string, label: statusOf(status).label, count: counts?.[status] })),
+    ...(cancelling || counts?.cancelled !== undefined ? [{ value: CANCELLED, label: statusOf(CANCELLED).label, count: counts?.cancelled ?? 0 }] : []),
   ];
   return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: statusOf(current).label }];
 }
@@ -155,10 +159,11 @@ function Placed({ order }: { order: Order }) {
   return <time dateTime={order.date}>{formatMoment(order.date)}</time>;
 }
 
-/** The most used action of an order: Complete or Re-open. */
+/** The most used action of an order: Complete or Re-open. A cancelled one has none. */
 function StatusButton({ order }: { order: Order }) {
   const setStatus = useSetStatus();
   const [status] = statusOf(order.status).next;
+  if (status === undefined) return null;
   const { action } = ORDER_STATUSES[status];
   return (
     <Button

@@ -60,6 +60,8 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
   taxRate: 'Tax',
   estimateFrom: 'Shortest delivery',
   estimateTo: 'Longest delivery',
+  staffCancel: 'Staff can cancel',
+  cancelMinutes: 'Time to cancel',
 };
 
 /** The label of a field: `deliveryFee` is `Delivery fee`. */
@@ -72,7 +74,8 @@ function label(field: string): string {
 function shownValue(field: string, value: string): string {
   if (value === '') return 'nothing';
   if (field === 'taxRate') return `${percentText(Number(value))}%`;
-  if (field.startsWith('estimate')) return `${value} min`;
+  if (field === 'staffCancel') return value === 'true' ? 'Yes' : 'No';
+  if (field.startsWith('estimate') || field === 'cancelMinutes') return `${value} min`;
   if (field === 'price' || field === 'deliveryFee') return formatPrice(Number(value));
   if (field === 'isVeg') return dietOf({ isVeg: value === 'true' });
   return field.startsWith('status of ') ? statusOf(value).label : value;

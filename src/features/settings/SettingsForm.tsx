@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Form, Input } from 'antd';
+import { Button, Card, Flex, Form, Input, Switch } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
@@ -11,7 +11,7 @@ import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsO
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { SETTINGS_SAVED, useChangeSettingsMutation } from './settingsApi';
-import { SETTINGS_LABELS, type SettingsDraft, SettingsDraftSchema, draftOf, parsePercent } from './settingsDraft';
+import { NO, SETTINGS_LABELS, YES, type SettingsDraft, SettingsDraftSchema, draftOf, parsePercent } from './settingsDraft';
 
 /** The texts of fields that another administrator has changed while they were edited here, and whether a save was refused because of them. */
 interface Conflict {
@@ -91,6 +91,19 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
         <Flex gap="middle">
           <Form.Item {...item('estimateFrom')} required style={{ flex: 1 }}>{minutes}</Form.Item>
           <Form.Item {...item('estimateTo')} required style={{ flex: 1 }}>{minutes}</Form.Item>
+        </Flex>
+        <Flex gap="middle">
+          <Form.Item
+            {...item('staffCancel')}
+            getValueProps={(text) => ({ checked: text === YES })}
+            normalize={(checked) => (checked === true ? YES : NO)}
+            style={{ flex: 1 }}
+          >
+            <Switch />
+          </Form.Item>
+          <Form.Item {...item('cancelMinutes')} required extra="For customers; 0 for none." style={{ flex: 1 }}>
+            <NumberInput parse={parseWhole} min={0} step={1} suffix="min" />
+          </Form.Item>
         </Flex>
         <Form.ErrorList errors={formErrors} />
         {differing.length > 0 && (

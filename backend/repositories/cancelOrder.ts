@@ -1,0 +1,58 @@
+/** Cancelling orders, which brings their stock back, and undoing it. Call these inside a transaction. */
+import type { ShopEvent } from '../../src/domain/events/shopEvent';
+import type { Cancellation } from '../../src/domain/order/cancelling';
+import type { Order } from '../../src/domain/order/order';
+import { CANCELLED } from '../../src/domain/order/orderStatus';
+import { type FoodRow, type OrderRow, toFood, toOrder } from '../rows/rows';
+import type { Tables } from '../store';
+import { now } from '../utils/clock';
+import { countCancellation } from './databaseMarks';
+import { recordEvent } from './eventLog';
+import { takeFromStock } from './foodsRepository';
+import type { Change, LogContext } from './historyLog';
+import { parseValidRows } from './parseValidRows';
+
+/** The dishes of an order that still have a record, with the pieces of each line. */
+async function salesOf(db: Tables, { items }: Order): Promise<{ food: FoodRow; quantity: number }[]> {
+  const rows = (await db.foods.getAll([...new Set(items.map(({ foodId }) => foodId))])).filter((row) => row !== undefined);
+  const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
+  return items.flatMap(({ foodId, quantity }) => {
+    const food = byId.get(foodId);
+    return food ? [{ food, quantity }] : [];
+  });
+}
+
+/**
+ * Stores an order with another status, and the stock of its dishes.
+ * @param sign 1 takes the pieces from the stock, -1 brings them back
+ */
+async function store({ db, caller, request }: LogContext, row: OrderRow, changed: Order, sales: Awaited<ReturnType<typeof salesOf>>, sign: 1 | -1) {
+  const { status } = changed;
+  const order = { ...changed, statusChanges: [...changed.statusChanges, { status, at: now().toISOString(), by: caller.name }] };
+  await takeFromStock(db, sales.map(({ food, quantity }) => ({ food, quantity: sign * quantity })));
+  await db.orders.put({ ...row, status, order });
+  await countCancellation(db);
+  await recordEvent(db, { type: 'stock-changed', foodIds: [...new Set(sales.map(({ food }) => food.id))] }, request);
+  return { order, event: { type: 'order-status-changed', orders: [{ orderId: row.id, userId: row.userId, status }] } satisfies ShopEvent };
+}
+
+/** Cancels an order. Its stock comes back. */
+export async function cancelOrder(context: LogContext, row: OrderRow, cancellation: Cancellation): Promise<Change & { readonly order: Order }> {
+  const order = toOrder(row);
+  const stored = await store(context, row, { ...order, status: CANCELLED, cancellation }, await salesOf(context.db, order), -1);
+  return { ...stored, inverse: { kind: 'restore-order', id: row.id, to: row.status } };
+}
+
+/**
+ * Makes a cancelled order what it was, and takes its stock again.
+ * @param refuseShort called with a dish of which there is not enough
+ */
+export async function restoreOrder(context: LogContext, row: OrderRow, status: string, refuseShort: (food: FoodRow) => never): Promise<Change> {
+  const { cancellation = { reason: 'other', text: '' }, ...order } = toOrder(row);
+  const sales = await salesOf(context.db, order);
+  const piecesOf = (id: string) => sales.reduce((sum, { food, quantity }) => (food.id === id ? sum + quantity : sum), 0);
+  const short = sales.find(({ food }) => food.stock < piecesOf(food.id));
+  if (short) refuseShort(short.food);
+  const { event } = await store(context, row, { ...order, status }, sales, 1);
+  return { event, inverse: { kind: 'cancel-order', id: row.id, from: status, cancellation } };
+}
