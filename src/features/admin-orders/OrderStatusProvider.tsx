@@ -1,12 +1,14 @@
 import { type ReactNode, createContext, use, useCallback, useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
+import type { Cancellation } from '../../domain/order/cancelling';
 import { shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type StatusChange, useSetStatusMutation } from './adminOrdersApi';
+import { type StatusChange, useCancelAnyOrderMutation, useSetStatusMutation } from './adminOrdersApi';
 
-type SetStatus = (change: StatusChange) => Promise<boolean>;
+/** With `cancellation` it cancels the only order. */
+type SetStatus = (change: StatusChange & { readonly cancellation?: Cancellation }) => Promise<boolean>;
 
 // Two contexts, so that the buttons of a hundred rows do not render again with each change.
 const SetStatusContext = createContext<SetStatus | null>(null);
@@ -17,18 +19,20 @@ export function OrderStatusProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const notifyDone = useUndoToast();
   const [send] = useSetStatusMutation();
+  const [cancel] = useCancelAnyOrderMutation();
   const [optimisticStatuses, setOptimisticStatuses] = useState<ReadonlyMap<string, string>>(new Map());
 
   const setStatus = useCallback<SetStatus>(
-    async (change) => {
+    async ({ cancellation, ...change }) => {
       setOptimisticStatuses((before) => new Map([...before, ...change.ids.map((id) => [id, change.status] as const)]));
-      const sent = send(change);
+      const { ids: [id = ''] } = change;
+      const sent = cancellation ? cancel({ id, cancellation }) : send(change);
       const { error } = await sent;
       if (error) notify.error(messageOf(error));
       else notifyDone(doneMessage(change), sent, recordOf(change));
       return error === undefined;
     },
-    [send, notify, notifyDone],
+    [send, cancel, notify, notifyDone],
   );
   return (
     <SetStatusContext value={setStatus}>

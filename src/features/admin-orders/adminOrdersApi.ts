@@ -1,8 +1,9 @@
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
-import { getOrder } from '../../domain/calls/orderCalls';
+import { cancelOrder, getOrder } from '../../domain/calls/orderCalls';
+import type { Cancellation } from '../../domain/order/cancelling';
 import type { Order } from '../../domain/order/order';
-import { perStatus } from '../../domain/order/orderStatus';
+import { CANCELLED, perStatus } from '../../domain/order/orderStatus';
 import { api, ask, change, read } from '../../shared/api/api';
 import { isNotFound } from '../../shared/api/apiError';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
@@ -24,7 +25,24 @@ export interface StatusChange {
   status: string;
 }
 
+/** Cancels an order. */
+interface OrderCancellation {
+  id: string;
+  cancellation: Cancellation;
+}
+
 const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: OffPageOrders }>();
+
+/** Shows orders with other values before the answer. */
+function withParts(ids: readonly string[], parts: Partial<Order>) {
+  const changed = new Set(ids);
+  const withThem = (order: Order) => (changed.has(order.id) ? { ...order, ...parts } : order);
+  return {
+    getOrders: (list: OrderList) => withOrders(list, list.items.map(withThem)),
+    getAnyOrder: withThem,
+    getOffPageOrders: (offPageOrders: OffPageOrders) => ({ ...offPageOrders, orders: offPageOrders.orders.map(withThem) }),
+  };
+}
 
 /** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
@@ -42,6 +60,10 @@ const ordersApi = api.injectEndpoints({
       // Not cached: they may have changed when they are needed again.
       keepUnusedDataFor: 0,
     }),
+    cancelAnyOrder: change(cancelOrder, {
+      request: ({ id, cancellation }: OrderCancellation) => ({ params: { id }, body: cancellation, records: [id] }),
+      onQueryStarted: ({ id, cancellation }, started) => updates.change(withParts([id], { status: CANCELLED, cancellation }), started),
+    }),
     setStatus: change(setOrderStatuses, {
       request: ({ ids, status }: StatusChange) => ({
         // One order has a call of its own: the history then names it.
@@ -49,15 +71,7 @@ const ordersApi = api.injectEndpoints({
         // Changes of the same order are sent one after the other, also when one of them changes several orders.
         records: ids,
       }),
-      onQueryStarted: ({ ids, status }, started) => {
-        const changed = new Set(ids);
-        const withStatus = (order: Order) => (changed.has(order.id) ? { ...order, status } : order);
-        return updates.change({
-          getOrders: (list) => withOrders(list, list.items.map(withStatus)),
-          getAnyOrder: withStatus,
-          getOffPageOrders: (offPageOrders) => ({ ...offPageOrders, orders: offPageOrders.orders.map(withStatus) }),
-        }, started);
-      },
+      onQueryStarted: ({ ids, status }, started) => updates.change(withParts(ids, { status }), started),
     }),
   }),
 });
@@ -68,4 +82,4 @@ function withOrders(list: OrderList, items: Order[]): OrderList {
   return { ...list, items, counts: { ...list.counts, ...perStatus((status) => list.counts[status] + more(status)) } };
 }
 
-export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useSetStatusMutation } = ordersApi;
+export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useSetStatusMutation, useCancelAnyOrderMutation } = ordersApi;

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
+import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
 import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, StatusTag, UserIcon } from '../../shared/ui';
+import { CancelOrder } from './CancelOrder';
 import styles from './OrderCard.module.css';
 import { ExpectedDelivery, OrderLines } from './OrderLines';
 
@@ -28,6 +30,7 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
               {`${formatDate(order.date)} · ${formatTime(order.date)}`}
             </time>
             {!statusOf(order.status).done && <ExpectedDelivery date={order.date} />}
+            {order.cancellation && <span>{describeCancellation(order.cancellation)}</span>}
           </p>
         </div>
         <div className={styles.state}>
@@ -60,7 +63,7 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
           </summary>
           <OrderLines order={order} />
         </details>
-        <div className={styles.action}>{action}</div>
+        <div className={styles.action}><CancelOrder order={order} />{action}</div>
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryEstimateInFull } from '../../domain/order/deliveryEstimate';
+import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
 import { formatPrice } from '../../domain/number/money';
@@ -8,6 +9,7 @@ import { assetUrl } from '../../shared/utils/assetUrl';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
+import { CancelOrder } from './CancelOrder';
 import styles from './OrderConfirmation.module.css';
 import { OrderLines, useExpectedDelivery } from './OrderLines';
 import { useGetOrderQuery } from './ordersApi';
@@ -35,16 +37,18 @@ export function OrderConfirmation({ orderId, renderAction }: { orderId: string; 
 }
 
 function Thanks({ order, action }: { order: Order; action: ReactNode }) {
-  // The page can be opened again later; a delivered order needs no estimate.
-  const delivered = statusOf(order.status).done;
+  // The page can be opened again later; a delivered or cancelled order needs no estimate.
+  const { done } = statusOf(order.status);
+  const { cancellation } = order;
   const shop = useShop();
   const expected = useExpectedDelivery(order.date);
   return (
     <div className={styles.thanks}>
       <header className={styles.header}>
-        <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />
-        <PageHeading>Thank you for your order!</PageHeading>
-        {!delivered && <p className={styles.lead}>The kitchen has it. We will be at your door before you know it.</p>}
+        {!cancellation && <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />}
+        <PageHeading>{cancellation ? 'Your order was cancelled' : 'Thank you for your order!'}</PageHeading>
+        {cancellation && <p className={styles.lead}>{describeCancellation(cancellation)}</p>}
+        {!done && <p className={styles.lead}>The kitchen has it. We will be at your door before you know it.</p>}
       </header>
       <Panel className={styles.panel} aria-label="Your order">
         <dl className={styles.facts}>
@@ -52,7 +56,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <dt>Order total</dt>
             <dd className="price">{formatPrice(order.total)}</dd>
           </div>
-          {!delivered && expected !== null && (
+          {!done && expected !== null && (
             <div>
               <dt>Estimated delivery</dt>
               <dd>{deliveryEstimateInFull(shop)}</dd>
@@ -66,7 +70,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
         </dl>
         <OrderLines order={order} />
       </Panel>
-      <NextSteps>{action}</NextSteps>
+      <NextSteps><CancelOrder order={order} />{action}</NextSteps>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
-import { ask } from '../../../mocks/testing/client';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
+import { changeSettings } from '../../domain/calls/settingsCalls';
 import { getMyOrders, placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import type { Order } from '../../domain/order/order';
@@ -28,6 +29,48 @@ function order(token: string, count: number): Promise<Order> {
     body: { lines, deliveryAddress: `${String(count)} Long Road`, contactPhone: '555 0100' },
   });
 }
+
+describe('cancelling', () => {
+  const CANCEL = /^Cancel order/;
+  const letCancel = async (cancelMinutes: number) => ask(changeSettings, { token: await tokenOf(ADMIN), body: { cancelMinutes } });
+
+  /** Places an order of the customer, and opens My Orders. */
+  async function open(cancelMinutes: number) {
+    await letCancel(cancelMinutes);
+    const { id } = await order(await tokenOf(customer), 1);
+    const app = await renderAs(customer, '/user/orders');
+    return { ...app, id, placed: await card(id.slice(0, 8)) };
+  }
+
+  it('is not offered in a new shop', async () => {
+    const { placed } = await open(0);
+    expect(placed.queryByRole('button', { name: CANCEL })).not.toBeInTheDocument();
+  });
+
+  it('is confirmed, told with its reason, and offered for as long as the settings say', async () => {
+    const { user, id, placed } = await open(5);
+    await user.click(await placed.findByRole('button', { name: CANCEL }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+    expect(await placed.findByText('Cancelled')).toBeInTheDocument();
+    expect(placed.getByText('At the customer’s request')).toBeInTheDocument();
+    expect(await screen.findByText(/: Cancelled\. At the customer’s request$/)).toBeInTheDocument();
+    expect(placed.queryByRole('button', { name: CANCEL })).not.toBeInTheDocument();
+    // The sample orders are older than that.
+    expect(screen.queryByRole('button', { name: CANCEL })).not.toBeInTheDocument();
+    reloadApp(`/user/thank-you?order=${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your order was cancelled' })).toBeInTheDocument();
+  });
+
+  it('is refused once the order is no longer pending', async () => {
+    const { user, id, placed } = await open(5);
+    await user.click(await placed.findByRole('button', { name: CANCEL }));
+    const { db } = await openDatabase();
+    await db.orders.where('id').equals(id).modify((row) => { Object.assign(row, { status: 'in the oven', order: { ...(row.order as Order), status: 'in the oven' } }); });
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('This order is no longer pending, so it cannot be cancelled')).toBeInTheDocument();
+    await waitFor(() => { expect(placed.queryByRole('button', { name: CANCEL })).not.toBeInTheDocument(); });
+  });
+});
 
 describe('my orders', () => {
   it('are listed newest first, each with its dishes, price, status and delivery details', async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../domain/calls/call';
-import { getMyOrders, getOrder } from '../../domain/calls/orderCalls';
-import { api, read } from '../../shared/api/api';
+import { cancelOrder, getMyOrders, getOrder } from '../../domain/calls/orderCalls';
+import { api, change, read } from '../../shared/api/api';
 
 const PAGE_SIZE = 10;
 
@@ -19,7 +19,8 @@ const ordersApi = api.injectEndpoints({
       providesTags: ['Order'],
     }),
     getOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }) }),
+    cancelOwnOrder: change(cancelOrder, { request: (id: string) => ({ params: { id }, body: {} }) }),
   }),
 });
 
-export const { useGetMyOrdersInfiniteQuery, useGetOrderQuery } = ordersApi;
+export const { useGetMyOrdersInfiniteQuery, useGetOrderQuery, useCancelOwnOrderMutation } = ordersApi;

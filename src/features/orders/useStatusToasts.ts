@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 
-/** Tells the customer of each shown order whose status has changed since it was first shown. */
+/** Tells the customer of each shown order whose status has changed since it was first shown, and why it was cancelled. */
 export function useStatusToasts(orders: readonly Order[]) {
   const notify = useNotify();
   const known = useRef(new Map<string, string>());
   useEffect(() => {
-    for (const { id, status } of orders) {
+    for (const { id, status, cancellation } of orders) {
       const before = known.current.get(id);
       known.current.set(id, status);
-      if (before !== undefined && before !== status) notify.info(`Order #${shortOrderId(id)}: ${statusOf(status).label}`);
+      if (before === undefined || before === status) continue;
+      const parts = [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation)] : [])];
+      notify.info(`Order #${shortOrderId(id)}: ${parts.join('. ')}`);
     }
   }, [orders, notify]);
 }

@@ -13,6 +13,7 @@ import { useNotify } from '../../../shared/notifications/notificationsSlice';
 import { copyText } from '../../../shared/utils/copyText';
 import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
 import { useGetAnyOrderQuery } from '../adminOrdersApi';
+import { CancelOrder } from '../cancel/CancelOrder';
 import { useSetStatus } from '../OrderStatusProvider';
 import { useSeenOrders } from '../useSeenOrders';
 import styles from './OrderDrawer.module.css';
@@ -79,6 +80,7 @@ function Actions({ order }: { order: Order }) {
           {ORDER_STATUSES[status].action}
         </Button>
       ))}
+      <CancelOrder order={order} />
       <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyId()}>Copy order ID</Button>
       {/* Some browsers in other apps cannot print. */}
       {'print' in window && <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { printRecord(); }}>Print receipt</Button>}

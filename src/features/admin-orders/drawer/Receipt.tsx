@@ -1,6 +1,7 @@
 import { Descriptions } from 'antd';
 import { formatMoment } from '../../../domain/date/dates';
 import { describeOption } from '../../../domain/food/options';
+import { describeCancellation } from '../../../domain/order/cancelling';
 import { formatPrice } from '../../../domain/number/money';
 import { type Order, paymentLabel } from '../../../domain/order/order';
 import { lineTotal, partsOf } from '../../../domain/order/quote';
@@ -21,6 +22,7 @@ export function Receipt({ order }: { order: Order }) {
     ['Address', order.deliveryAddress],
     ['Payment', paymentLabel(order.paymentMethod)],
     ['Instructions', order.specialInstructions],
+    ['Cancelled', order.cancellation ? describeCancellation(order.cancellation) : ''],
   ];
   const items = facts.filter(([, fact]) => fact !== '').map(([label, children]) => ({ key: label, label, children }));
   return (

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { tryFeature } from '../../../shared/utils/tryFeature';
 import { type OrderListQuery, useGetOrdersQuery } from '../adminOrdersApi';
+import { CancelDialog } from '../cancel/CancelOrder';
 import { OrderSoundSwitch } from '../OrderSoundSwitch';
 import { useSetStatus } from '../OrderStatusProvider';
 import { useSeenOrders } from '../useSeenOrders';
@@ -42,6 +43,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const changed = stable.missing.length + stable.waiting;
   const setStatus = useSetStatus();
   const [completed, setCompleted] = useState<string>();
+  const [cancelling, setCancelling] = useState({ id: '', open: false });
   const board = useRef<HTMLElement>(null);
   const completedAt = useRef(-KEY_PAUSE_MS);
   const full = useFullScreen();
@@ -66,6 +68,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const onComplete = useCallback((id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => {
     firstClick(id, () => { complete(id); })(click);
   }, [firstClick, complete]);
+  const onCancel = useCallback((id: string) => { setCancelling({ id, open: true }); }, []);
   const bringBack = () => {
     if (last === undefined) return;
     // After a refusal it can be pressed again, unless another ticket was completed since.
@@ -128,11 +131,18 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         <ol className={styles.tickets}>
           {orders.map((order, place) => (
             <li key={order.id}>
-              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} completedElsewhere={stable.missing.includes(order.id)} onComplete={onComplete} onClear={clear} />
+              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} completedElsewhere={stable.missing.includes(order.id)} onComplete={onComplete} onClear={clear} onCancel={onCancel} />
             </li>
           ))}
         </ol>
       )}
+      <CancelDialog
+        {...cancelling}
+        onClose={() => { setCancelling({ ...cancelling, open: false }); }}
+        onSent={(succeeded) => { leave(cancelling.id, succeeded); }}
+        // The button of the ticket is gone.
+        onClosed={() => { if (document.activeElement === document.body) board.current?.focus(); }}
+      />
       {data && data.total > size && (
         <Flex wrap align="center" gap="medium">
           <p>{countText(data.total, size)}</p>

@@ -1,10 +1,11 @@
-import { PrinterOutlined } from '@ant-design/icons';
+import { PrinterOutlined, StopOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
 import { memo, useRef } from 'react';
 import { formatTime } from '../../../domain/date/dates';
 import { groupDigits } from '../../../domain/number/digits';
 import { describeOption } from '../../../domain/food/options';
 import type { Estimate } from '../../../domain/order/deliveryEstimate';
+import { staffCancelRefusal } from '../../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
 import { printRecord } from '../../../shared/back-office/printRecord';
@@ -39,18 +40,21 @@ interface KitchenTicketProps {
   onComplete: (id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => void;
   /** Takes a ticket off the board that was completed elsewhere. */
   onClear: (id: string) => void;
+  /** Asks why the order is cancelled. */
+  onCancel: (id: string) => void;
 }
 
 /**
  * An order as the kitchen needs it: its age, foods and instructions. It is printed on a roll of 80 mm. Memoised, because each
  * new order renders the board.
  */
-export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, completedElsewhere, onComplete, onClear }: KitchenTicketProps) {
+export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, completedElsewhere, onComplete, onClear, onCancel }: KitchenTicketProps) {
   const withKey = (action: string) => (shortcut === null ? action : `${action} (${shortcut})`);
   const id = shortOrderId(order.id);
   // Whole minutes; an order from the future is new.
   const minutes = useServerTime((now) => Math.max(0, Math.floor((now - Date.parse(order.date)) / MINUTE_MS)));
-  const tone = toneOf(minutes, useShop());
+  const shop = useShop();
+  const tone = toneOf(minutes, shop);
   const ticket = useRef<HTMLElement>(null);
   const print = () => {
     if (ticket.current) printRecord(ticket.current, ticketPage(ticket.current, id));
@@ -78,6 +82,9 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, comp
           <Button type="primary" size="large" block aria-label={`Complete order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={(click) => { onComplete(order.id, click); }}>
             {withKey(ORDER_STATUSES.completed.action)}
           </Button>
+        )}
+        {!completedElsewhere && staffCancelRefusal(order, shop) === null && (
+          <Button size="large" icon={<StopOutlined aria-hidden />} aria-label={`Cancel order ${id}`} onClick={() => { onCancel(order.id); }} />
         )}
         {/* Some browsers in other apps cannot print. */}
         {'print' in window && <Button size="large" icon={<PrinterOutlined aria-hidden />} aria-label={`Print ticket ${id}`} onClick={print} />}

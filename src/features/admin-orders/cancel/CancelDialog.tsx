@@ -1,0 +1,60 @@
+import { Form, Input, Modal, Radio } from 'antd';
+import { useRef, useState } from 'react';
+import { CancelFormSchema, type Cancellation, REASON_OPTIONS } from '../../../domain/order/cancelling';
+import { shortOrderId } from '../../../domain/order/order';
+import { CANCELLED } from '../../../domain/order/orderStatus';
+import { failuresOf, schemaRules } from '../../../shared/back-office/forms/schemaRules';
+import { useCloseOnLeaving } from '../../../shared/back-office/hooks/useCloseOnLeaving';
+import { useOpenDialog } from '../../../shared/hooks/useOpenDialog';
+import { useSetStatus } from '../OrderStatusProvider';
+
+interface CancelDialogProps {
+  /** Of the order. */
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  /** Called when it is sent, with a promise of whether it succeeds. */
+  onSent?: (succeeded: Promise<boolean>) => void;
+  /** Called when the dialog has disappeared. */
+  onClosed: () => void;
+}
+
+/** Asks for the reason, and cancels an order (docs/behaviour.md, section 4). After a refusal it stays open. */
+export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDialogProps) {
+  const setStatus = useSetStatus();
+  const [sending, setSending] = useState(false);
+  const afterLeaving = useCloseOnLeaving(open, onClose);
+  const title = useRef<HTMLSpanElement>(null);
+  useOpenDialog(open, title, true);
+
+  const [form] = Form.useForm<Cancellation>();
+  const rules = (field: keyof Cancellation) => schemaRules(() => failuresOf(CancelFormSchema, form.getFieldsValue(true)), [field]);
+  const onFinish = async (cancellation: Cancellation) => {
+    setSending(true);
+    const succeeded = setStatus({ ids: [id], status: CANCELLED, cancellation });
+    onSent?.(succeeded);
+    if (await succeeded) onClose();
+    setSending(false);
+  };
+  return (
+    <Modal
+      open={open}
+      title={<span ref={title}>{`Cancel order #${shortOrderId(id)}?`}</span>}
+      okText="Cancel order"
+      okButtonProps={{ danger: true, htmlType: 'submit', form: 'cancel-order', loading: sending }}
+      cancelText="Keep it"
+      onCancel={onClose}
+      afterClose={() => { afterLeaving(); onClosed(); }}
+      destroyOnHidden
+    >
+      <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} validateTrigger={[]} onFinish={(given) => void onFinish(given)}>
+        <Form.Item name="reason" label="Reason" rules={rules('reason')} required>
+          <Radio.Group vertical options={REASON_OPTIONS} />
+        </Form.Item>
+        <Form.Item name="text" label="Explanation (optional)" extra="The customer reads both." rules={rules('text')}>
+          <Input />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
