@@ -19,9 +19,11 @@ for (const viewport of variants([PHONE, DESK])) {
     test('a pizza in two sizes with extras is chosen, ordered, cooked, printed and ordered again', async ({ shop, page }) => {
       await shop.signInAsCustomer();
       await setOptions(shop, [SIZE, EXTRAS]);
+      // The menu of the last visit is shown until the shop has answered.
+      const menu = page.waitForResponse(/\/api\/menu$/);
       await page.reload();
-      await shop.appAnswers();
-      await shop.settled();
+      await menu;
+      await shop.idle();
 
       // The card leads to the dialog, because a size has to be chosen.
       await page.getByRole('main').getByRole('button', { name: `Add to cart: ${PIZZA}` }).first().click();
