@@ -139,8 +139,8 @@ export function creates<C extends Call>(call: C, handle: (context: CallContext<C
 }
 
 /**
- * A call that creates something with what takes too long for a transaction, such as the hash of a password. The caller is
- * found before it is made, so that it is made for nobody else, and again with the change.
+ * A call that creates something with what takes too long for a transaction, such as the hash of a password. The permission of
+ * the caller is checked before that is prepared, and again in the transaction of the change.
  */
 export function createsWith<C extends Call, Prepared>(
   call: C,

@@ -1,6 +1,7 @@
 /** Cancelling orders, which brings their stock back, and undoing it. Call these inside a transaction. */
 import type { ShopEvent } from '../../src/domain/events/shopEvent';
 import type { Cancellation } from '../../src/domain/order/cancelling';
+import { piecesOf } from '../../src/domain/order/line';
 import type { Order } from '../../src/domain/order/order';
 import { CANCELLED } from '../../src/domain/order/orderStatus';
 import { type FoodRow, type OrderRow, toFood, toOrder } from '../rows/rows';
@@ -50,8 +51,7 @@ export async function cancelOrder(context: LogContext, row: OrderRow, cancellati
 export async function restoreOrder(context: LogContext, row: OrderRow, status: string, refuseShort: (food: FoodRow) => never): Promise<Change> {
   const { cancellation = { reason: 'other', text: '' }, ...order } = toOrder(row);
   const sales = await salesOf(context.db, order);
-  const piecesOf = (id: string) => sales.reduce((sum, { food, quantity }) => (food.id === id ? sum + quantity : sum), 0);
-  const short = sales.find(({ food }) => food.stock < piecesOf(food.id));
+  const short = sales.find(({ food }) => food.stock < piecesOf(order.items, food.id));
   if (short) refuseShort(short.food);
   const { event } = await store(context, row, { ...order, status }, sales, 1);
   return { event, inverse: { kind: 'cancel-order', id: row.id, from: status, cancellation } };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Food } from '../food/food';
-import { ChoiceRefSchema, currentOptions, unitPrice } from '../food/options';
+import { ChoiceRefSchema, currentOptions, toRefs, unitPrice } from '../food/options';
 import { CountSchema } from '../number/digits';
 import { MoneySchema, PriceSchema, WHOLE_CENTS, samePrice } from '../number/money';
 import type { Line } from '../order/line';
@@ -36,8 +36,7 @@ export function lineChangesOf(
   const left = new Map<string, number>();
   return lines.flatMap(({ foodId, options = [], quantity, price }): LineChange[] => {
     const known = findFood(foodId);
-    const refs = options.map(({ groupId, choiceId, quantity: pieces }) => ({ groupId, choiceId, quantity: pieces }));
-    const line = { foodId, ...(refs.length > 0 && { options: refs }), foodName: known?.food.name ?? 'This dish' };
+    const line = { foodId, ...(options.length > 0 && { options: toRefs(options) }), foodName: known?.food.name ?? 'This dish' };
     // A dish without a valid price cannot be ordered, so it counts as gone.
     if (!known?.onMenu || !v.is(PriceSchema, known.food.price)) return [{ kind: 'gone', ...line }];
     const changes: LineChange[] = [];

@@ -33,6 +33,11 @@ export type ChoiceRef = v.InferOutput<typeof ChoiceRefSchema>;
 export const ChosenOptionSchema = v.object({ ...ChoiceRefSchema.entries, name: v.string(), price: MoneySchema });
 export type ChosenOption = v.InferOutput<typeof ChosenOptionSchema>;
 
+/** Choices as an order names them, without what was shown of them. */
+export function toRefs(options: readonly ChoiceRef[]): ChoiceRef[] {
+  return options.map(({ groupId, choiceId, quantity }) => ({ groupId, choiceId, quantity }));
+}
+
 /** Some pieces of a choice. */
 export function choose(group: OptionGroup, choice: Choice, quantity = 1): ChosenOption {
   return { groupId: group.id, choiceId: choice.id, quantity, name: choice.name, price: choice.price };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CartLine, QuantitySchema } from '../cart/cart';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
-import { ChoiceRefSchema, ChosenOptionSchema } from '../food/options';
+import { ChoiceRefSchema, ChosenOptionSchema, toRefs } from '../food/options';
 import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 import { CancellationSchema } from './cancelling';
@@ -112,8 +112,7 @@ export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
 
 /** A line of the cart as an order names it, at the price that the customer saw. */
 export function toNewLine({ foodId, quantity, foodPrice, options }: CartLine): NewOrder['lines'][number] {
-  const refs = options?.map(({ groupId, choiceId, quantity: pieces }) => ({ groupId, choiceId, quantity: pieces }));
-  return { foodId, quantity, price: foodPrice, ...(refs && { options: refs }) };
+  return { foodId, quantity, price: foodPrice, ...(options && { options: toRefs(options) }) };
 }
 
 /** The message of an order that is refused because its cart has changed. */

@@ -30,5 +30,5 @@ export function staffAdded(name: string, role: Role): string {
   return `${name} added as ${roleLabel(role)}`;
 }
 
-/** The message for a change that would leave nobody to appoint staff. */
+/** The message of a change that would leave the shop without an administrator. */
 export const LAST_ADMINISTRATOR = 'The shop needs an administrator. Make another account an administrator first';

@@ -13,7 +13,7 @@ import { useAddStaffMutation } from './usersApi';
 
 const EMPTY = { name: '', email: '', role: 'kitchen', password: '' } as const;
 
-/** Adds an account for somebody who works in the shop. @param draftKey the key of the form's draft */
+/** Adds an account of the staff. @param draftKey the key of the form's draft */
 export function StaffDialog({ open, onClose, draftKey }: { open: boolean; onClose: () => void; draftKey: string }) {
   const title = useRef<HTMLSpanElement>(null);
   useOpenDialog(open, title, true);
