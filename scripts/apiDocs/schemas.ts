@@ -13,6 +13,7 @@ import { FoundSchema } from '../../src/domain/search/search';
 import { HistoryEntrySchema } from '../../src/domain/history/history';
 import { InventoryRowSchema } from '../../src/domain/inventory/inventory';
 import { LineChangeSchema } from '../../src/domain/cart/lineChange';
+import { AdjustmentSchema } from '../../src/domain/order/adjustment';
 import { OrderItemSchema, OrderSchema } from '../../src/domain/order/order';
 import { ChartsSchema, OverviewSchema } from '../../src/domain/overview/overview';
 import { ShopSchema, ShopSettingsSchema } from '../../src/domain/shop/settings';
@@ -31,7 +32,8 @@ const ANSWERS = {
   Food: { schema: FoodSchema, description: 'A dish on the menu. `price` is in dollars, and 0 where it is unknown; `stock` is in pieces.' },
   Menu: { schema: MenuSchema, description: 'The categories in the order of the menu, and every dish that can be ordered.' },
   OrderItem: { schema: OrderItemSchema, description: 'One line of an order, with the name, the picture and the price a piece that the dish was sold for.' },
-  Order: { schema: OrderSchema, description: 'An order. `status` is `pending`, `completed`, `cancelled` or any other word, which is shown as it is. Amounts are in dollars. `cancellation` says why an order was cancelled.' },
+  Adjustment: { schema: AdjustmentSchema, description: 'A part of a price beside the dishes, the tax and the delivery fee, in dollars. A `taxed` one changes the sum that is taxed.' },
+  Order: { schema: OrderSchema, description: 'An order. `status` is `pending`, `completed`, `cancelled` or any other word, which is shown as it is. Amounts are in dollars. `cancellation` says why an order was cancelled. `adjustments` are the parts of the total beside dishes, tax and fee, such as a discount, which is below 0.' },
   Category: { schema: CategorySchema, description: 'A category of the menu, and how many dishes are in it.' },
   Banner: { schema: BannerSchema, description: 'A promotion in the carousel. An empty `buttonLink` is a promotion without a button.' },
   HistoryEntry: { schema: HistoryEntrySchema, description: 'An entry of the activity history: who did what and when, and which fields it changed. An `undoable` change can be undone; `undoneBy` is who has.' },

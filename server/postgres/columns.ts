@@ -30,7 +30,7 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
   sessions: { token: 'plain', userId: 'plain', createdAt: 'instant', usedAt: 'instant' },
   orders: {
     n: 'plain', id: 'plain', userId: 'plain', date: 'instant', status: 'plain', customerName: 'plain', items: 'json', subtotal: 'dollars',
-    taxRate: 'plain', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars', deliveryAddress: 'plain', contactPhone: 'plain',
+    taxRate: 'plain', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars', adjustments: 'json', deliveryAddress: 'plain', contactPhone: 'plain',
     specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', cancellation: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
   },
   idempotencyKeys: { userId: 'plain', key: 'plain', recordId: 'plain', fingerprint: 'plain' },

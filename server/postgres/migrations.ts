@@ -226,6 +226,7 @@ export async function migrate(db: Kysely<unknown>) {
             `alter table settings add column staff_cancel boolean,
               add column cancel_minutes integer check (cancel_minutes between 0 and 1440)`,
           ]),
+          '008_coupons': statements(['alter table orders add column adjustments jsonb']),
         }),
     },
   });

@@ -42,7 +42,7 @@ describe('money', () => {
         expect(formatPrice(toDollars(amount))).toBe(words.format(toDollars(amount)));
       }),
     );
-    expect([7.5, 999.99, 1234.5, 1_234_567.8].map(formatPrice)).toEqual(['$7.50', '$999.99', '$1,234.50', '$1,234,567.80']);
+    expect([7.5, 999.99, 1234.5, 1_234_567.8, -2.5].map(formatPrice)).toEqual(['$7.50', '$999.99', '$1,234.50', '$1,234,567.80', '−$2.50']);
   });
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows N/A for a missing price: %s', (price) => {

@@ -22,10 +22,10 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** Formats a price in dollars: `$4.99`, `$1,234.50`, or `N/A` if there is none (docs/behaviour.md, section 2, food card). */
+/** Formats an amount in dollars: `$4.99`, `$1,234.50`, `−$2.00`, or `N/A` if there is none (docs/behaviour.md, section 2, food card). */
 export function formatPrice(dollars: number | null | undefined): string {
   const amount = dollars ?? Number.NaN;
-  return Number.isFinite(amount) ? `$${groupDigits(toDollars(toCents(amount)).toFixed(2))}` : 'N/A';
+  return Number.isFinite(amount) ? `${amount < 0 ? '−' : ''}$${groupDigits(toDollars(toCents(Math.abs(amount))).toFixed(2))}` : 'N/A';
 }
 
 /** Whether an amount in dollars has no fraction of a cent. */

@@ -7,6 +7,7 @@ import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 import { CancellationSchema } from './cancelling';
 import { lineKey } from './line';
+import { QuoteSchema } from './quote';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from '../text/text';
 
 /** One line of an order, at the price it was sold for, with its options (docs/behaviour.md, section 3). */
@@ -37,12 +38,7 @@ export const OrderSchema = v.object({
   userId: v.string(),
   customerName: v.string(),
   items: v.array(OrderItemSchema),
-  subtotal: MoneySchema,
-  /** The rate that was charged, as a fraction: 0.08 is 8%. */
-  taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  tax: MoneySchema,
-  deliveryFee: MoneySchema,
-  total: MoneySchema,
+  ...QuoteSchema.entries,
   status: v.string(),
   deliveryAddress: v.string(),
   contactPhone: v.string(),

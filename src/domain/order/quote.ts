@@ -1,27 +1,45 @@
+import * as v from 'valibot';
+import { type CouponTerms, couponDiscount } from '../coupon/coupon';
 import { percentText } from '../number/digits';
-import { formatPrice, toCents, toDollars } from '../number/money';
+import { MoneySchema, formatPrice, toCents, toDollars } from '../number/money';
+import { type Adjustment, AdjustmentSchema, type Sums } from './adjustment';
 
-/** What orders are priced by: the tax as a fraction, 0.08 is 8%, and the delivery fee in dollars. */
+/** What orders are priced by: the tax as a fraction, 0.08 is 8%, the delivery fee in dollars, and the coupon of the customer. */
 export interface Terms {
   readonly taxRate: number;
   readonly deliveryFee: number;
+  readonly coupon?: CouponTerms | undefined;
 }
 
 /** The terms of a new shop (docs/behaviour.md, section 9). A placed order keeps the terms that it was charged by. */
 export const DEFAULT_TERMS: Terms = { taxRate: 0.08, deliveryFee: 2.99 };
 
 /** What an order costs, in dollars with whole cents, and the rate of its tax as a fraction. Cart and order hold the same fields. */
-export interface Quote {
-  readonly subtotal: number;
-  readonly taxRate: number;
-  readonly tax: number;
-  readonly deliveryFee: number;
-  readonly total: number;
+export const QuoteSchema = v.object({
+  subtotal: MoneySchema,
+  /** The rate that is charged, as a fraction: 0.08 is 8%. */
+  taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  tax: MoneySchema,
+  deliveryFee: MoneySchema,
+  total: MoneySchema,
+  /** Only where there are any. */
+  adjustments: v.exactOptional(v.array(AdjustmentSchema)),
+});
+export type Quote = v.InferOutput<typeof QuoteSchema>;
+
+/** The adjustments of a price: of each kind its amount, or null for none. None may make the total less than 0. */
+function adjust(sums: Sums, { coupon }: Terms): Adjustment[] {
+  const all = [coupon ? couponDiscount(coupon, sums) : null];
+  return all.filter((each) => each !== null);
 }
+
+/** The sum of adjustments, in cents. */
+const centsOf = (adjustments: readonly Adjustment[]) => adjustments.reduce((sum, { amount }) => sum + toCents(amount), 0);
 
 /** A labelled amount of a quote, in dollars. */
 export interface QuotePart {
-  readonly kind: 'subtotal' | 'tax' | 'delivery';
+  /** Different in each part of a quote. */
+  readonly kind: string;
   readonly label: string;
   readonly amount: number;
 }
@@ -32,30 +50,38 @@ export function lineTotal({ price, quantity }: { price: number; quantity: number
 }
 
 /**
- * The price of lines under the shop's terms. The tax is on the subtotal, rounded once, half up; an empty order has no
- * fee (docs/behaviour.md, section 9).
+ * The price of lines under the shop's terms. The tax is on the subtotal with the taxed adjustments, rounded once, half up; an
+ * empty order has no fee (docs/behaviour.md, section 9).
  */
 export function quote(lines: readonly { price: number; quantity: number }[], terms: Terms): Quote {
   const subtotal = lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
-  // In whole thousandths of a percent, because a rate such as 0.07 is inexact.
-  const tax = Math.floor((subtotal * Math.round(terms.taxRate * 100_000) + 50_000) / 100_000);
   const deliveryFee = subtotal > 0 ? toCents(terms.deliveryFee) : 0;
+  const adjustments = adjust({ subtotal, deliveryFee }, terms);
+  const taxed = subtotal + centsOf(adjustments.filter((each) => each.taxed));
+  // In whole thousandths of a percent, because a rate such as 0.07 is inexact.
+  const tax = Math.floor((taxed * Math.round(terms.taxRate * 100_000) + 50_000) / 100_000);
   return {
     subtotal: toDollars(subtotal),
     taxRate: terms.taxRate,
     tax: toDollars(tax),
     deliveryFee: toDollars(deliveryFee),
-    total: toDollars(subtotal + tax + deliveryFee),
+    total: toDollars(subtotal + tax + deliveryFee + centsOf(adjustments)),
+    ...(adjustments.length > 0 && { adjustments }),
   };
 }
 
-/** The parts of a total as they were charged, in the order of the screens. An order without tax and fee, as older orders are, has none. */
-export function partsOf({ subtotal, taxRate, tax, deliveryFee }: Quote): QuotePart[] {
-  if (tax === 0 && deliveryFee === 0) return [];
+/**
+ * The parts of a total as they were charged, in the order of the screens. An order without tax, fee and adjustments, as older
+ * orders are, has none.
+ */
+export function partsOf({ subtotal, taxRate, tax, deliveryFee, adjustments = [] }: Quote): QuotePart[] {
+  if (tax === 0 && deliveryFee === 0 && adjustments.length === 0) return [];
   return [
     { kind: 'subtotal', label: 'Subtotal', amount: subtotal },
+    ...adjustments.filter(({ taxed }) => taxed),
     { kind: 'tax', label: `Tax (${percentText(taxRate)}%)`, amount: tax },
     { kind: 'delivery', label: 'Delivery fee', amount: deliveryFee },
+    ...adjustments.filter(({ taxed }) => !taxed),
   ];
 }
 
