@@ -28,7 +28,7 @@ const brokenHere: Behaviour = (request) => (/\/dashboard(\/|$)/.test(window.loca
 
 const nameIn = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '').trim();
 
-/** The values that another administrator sets; another text gets a word more. */
+/** The values that another administrator sets; another text gets a word more, another number one more, and a switch the other state. */
 const THEIRS: Readonly<Record<string, unknown>> = {
   name: 'Dish of the day',
   price: 9.99,
@@ -40,17 +40,19 @@ const THEIRS: Readonly<Record<string, unknown>> = {
   phone: '555 010 0177',
   taxRate: 0.07,
   deliveryFee: 4.99,
-  estimateFrom: 20,
-  estimateTo: 90,
-  staffCancel: true,
-  cancelMinutes: 15,
 };
+
+function changed(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} too`;
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : undefined;
+}
 
 /** Sets the fields that the request is about to change to other values, then passes it on. */
 const changeFirst: Behaviour = async (request) => {
   const { was = {} } = (await request.clone().json()) as { was?: Readonly<Record<string, unknown>> };
   const theirs = Object.entries(was)
-    .map(([field, value]) => [field, THEIRS[field] ?? (typeof value === 'string' ? `${value} too` : undefined)] as const)
+    .map(([field, value]) => [field, THEIRS[field] ?? changed(value)] as const)
     .filter(([, value]) => value !== undefined);
   if (theirs.length > 0) await askBackend(new Request(request.clone(), { body: JSON.stringify(Object.fromEntries(theirs)) }));
   return undefined;

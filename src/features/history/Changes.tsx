@@ -1,8 +1,9 @@
-import { groupDigits, percentText } from '../../domain/number/digits';
+import { groupDigits } from '../../domain/number/digits';
 import { dietOf } from '../../domain/food/food';
 import type { HistoryEntry } from '../../domain/history/history';
 import { formatPrice } from '../../domain/number/money';
 import { statusOf } from '../../domain/order/orderStatus';
+import { SETTING_FIELDS, SETTING_KINDS, type SettingField } from '../../domain/shop/settingFields';
 import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];
@@ -54,29 +55,25 @@ export function changesText(changes: readonly Change[], max: number): string {
   return [...parts.slice(0, fitting), more(parts.length - fitting)].join('; ');
 }
 
-/** The labels of fields that their name does not say. */
-const LABELS: Readonly<Partial<Record<string, string>>> = {
-  isVeg: 'Diet',
-  taxRate: 'Tax',
-  estimateFrom: 'Shortest delivery',
-  estimateTo: 'Longest delivery',
-  staffCancel: 'Staff can cancel',
-  cancelMinutes: 'Time to cancel',
-};
+/** The setting with that name. Its texts have the names of fields of other records. */
+function settingOf(field: string) {
+  const setting: SettingField | undefined = (SETTING_FIELDS as Readonly<Partial<Record<string, SettingField>>>)[field];
+  return setting?.kind === 'text' ? undefined : setting;
+}
 
 /** The label of a field: `deliveryFee` is `Delivery fee`. */
 function label(field: string): string {
   const words = /^[a-z]+[A-Z]/.test(field) ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : field;
-  return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  if (field === 'isVeg') return 'Diet';
+  return settingOf(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Formats a value as on the other screens; the history stores the values of the record. */
 function shownValue(field: string, value: string): string {
   if (value === '') return 'nothing';
-  if (field === 'taxRate') return `${percentText(Number(value))}%`;
-  if (field === 'staffCancel') return value === 'true' ? 'Yes' : 'No';
-  if (field.startsWith('estimate') || field === 'cancelMinutes') return `${value} min`;
-  if (field === 'price' || field === 'deliveryFee') return formatPrice(Number(value));
+  const setting = settingOf(field);
+  if (setting) return SETTING_KINDS[setting.kind].shown(value);
+  if (field === 'price') return formatPrice(Number(value));
   if (field === 'isVeg') return dietOf({ isVeg: value === 'true' });
   return field.startsWith('status of ') ? statusOf(value).label : value;
 }

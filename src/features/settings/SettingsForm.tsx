@@ -1,19 +1,24 @@
-import { Button, Card, Flex, Form, Input, Switch } from 'antd';
+import { Button, Card, Flex, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dirtyFields, partsOf } from '../../domain/dirtyFields';
-import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
+import { isEqual } from '../../domain/isEqual';
+import { SETTING_FIELDS, SETTING_NAMES } from '../../domain/shop/settingFields';
 import type { ShopSettings } from '../../domain/shop/settings';
 import { SettingsPartsSchema } from '../../domain/shop/settingsForm';
 import { messageOf } from '../../shared/api/apiError';
-import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import { FieldConflicts, differencesOf } from '../../shared/back-office/forms/FieldConflicts';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { SETTINGS_SAVED, useChangeSettingsMutation } from './settingsApi';
-import { NO, SETTINGS_LABELS, YES, type SettingsDraft, SettingsDraftSchema, draftOf, parsePercent } from './settingsDraft';
+import { SettingInput } from './SettingInput';
+import styles from './SettingsForm.module.css';
+import { SETTINGS_LABELS, type SettingsDraft, SettingsDraftSchema, draftOf, shownInConflict } from './settingsDraft';
 
-/** The texts of fields that another administrator has changed while they were edited here, and whether a save was refused because of them. */
+/** The headings of the form. */
+const GROUPS = [...new Set(SETTING_NAMES.map((name) => SETTING_FIELDS[name].group))];
+
+/** The values of fields that another administrator has changed while they were edited here, and whether a save was refused because of them. */
 interface Conflict {
   readonly theirs: Partial<SettingsDraft>;
   readonly refused: boolean;
@@ -22,7 +27,7 @@ const NO_CONFLICT: Conflict = { theirs: {}, refused: false };
 
 /**
  * The form of the settings. What another administrator saves is shown when it arrives. A field that was edited here keeps its
- * text, and the other value is offered below.
+ * value, and the other one is offered below.
  * @param settings the present ones, which change with every refetch
  */
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
@@ -57,17 +62,17 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
 
   /**
    * Takes over newer settings, except in fields that are being edited.
-   * @param sentDraft the texts that were just saved: they are no edits any more
+   * @param sentDraft the values that were just saved: they are no edits any more
    * @param refused whether a save was refused because of them
    */
   const accept = (next: ShopSettings, { sentDraft, refused = false }: { sentDraft?: SettingsDraft; refused?: boolean } = {}) => {
     const [before, after] = [draftOf(known), draftOf(next)];
     const fields = Object.keys(dirtyFields(before, after)) as (keyof SettingsDraft)[];
     const typed = form.getFieldsValue(true) as SettingsDraft;
-    const untouched = fields.filter((field) => typed[field] === (sentDraft ?? before)[field]);
+    const untouched = fields.filter((field) => isEqual(typed[field], (sentDraft ?? before)[field]));
     form.setFieldsValue(Object.fromEntries(untouched.map((field) => [field, after[field]])));
     setKnown(next);
-    const unseen = fields.filter((field) => !untouched.includes(field) && typed[field] !== after[field]);
+    const unseen = fields.filter((field) => !untouched.includes(field) && !isEqual(typed[field], after[field]));
     if (sentDraft) setConflict(NO_CONFLICT);
     else if (unseen.length > 0) setConflict({ theirs: { ...theirs, ...Object.fromEntries(unseen.map((field) => [field, after[field]])) }, refused });
   };
@@ -76,35 +81,16 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
 
   const theirs = conflict === NO_CONFLICT ? serverChanges : conflict.theirs;
   const differing = differencesOf(SETTINGS_LABELS, values, theirs);
-  const item = (name: keyof SettingsDraft) => ({ name, label: SETTINGS_LABELS[name], rules: rules(name) });
-  const minutes = <NumberInput parse={parseWhole} min={1} step={1} suffix="min" />;
   return (
-    <Card>
-      <Form {...formProps} aria-label="Settings" style={{ maxWidth: '40rem' }}>
-        <Form.Item {...item('name')} required><Input /></Form.Item>
-        <Form.Item {...item('address')} extra="Shown on the page About and on receipts."><Input /></Form.Item>
-        <Form.Item {...item('phone')} extra="Shown on the page About."><Input inputMode="tel" /></Form.Item>
-        <Flex gap="middle">
-          <Form.Item {...item('taxRate')} required style={{ flex: 1 }}><NumberInput parse={parsePercent} min={0} step={0.01} suffix="%" /></Form.Item>
-          <Form.Item {...item('deliveryFee')} required style={{ flex: 1 }}><NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" /></Form.Item>
-        </Flex>
-        <Flex gap="middle">
-          <Form.Item {...item('estimateFrom')} required style={{ flex: 1 }}>{minutes}</Form.Item>
-          <Form.Item {...item('estimateTo')} required style={{ flex: 1 }}>{minutes}</Form.Item>
-        </Flex>
-        <Flex gap="middle">
-          <Form.Item
-            {...item('staffCancel')}
-            getValueProps={(text) => ({ checked: text === YES })}
-            normalize={(checked) => (checked === true ? YES : NO)}
-            style={{ flex: 1 }}
-          >
-            <Switch />
-          </Form.Item>
-          <Form.Item {...item('cancelMinutes')} required extra="For customers; 0 for none." style={{ flex: 1 }}>
-            <NumberInput parse={parseWhole} min={0} step={1} suffix="min" />
-          </Form.Item>
-        </Flex>
+    <Form {...formProps} aria-label="Settings" style={{ maxWidth: '48rem' }}>
+      <Flex vertical gap="middle">
+        {GROUPS.map((group) => (
+          <Card key={group} title={<h2>{group}</h2>}>
+            <div className={styles.fields}>
+              {SETTING_NAMES.filter((name) => SETTING_FIELDS[name].group === group).map((name) => <SettingInput key={name} name={name} rules={rules(name)} />)}
+            </div>
+          </Card>
+        ))}
         <Form.ErrorList errors={formErrors} />
         {differing.length > 0 && (
           <FieldConflicts
@@ -112,7 +98,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
             theirs={theirs}
             differing={differing}
             typed={values}
-            shown={(name, shown) => `“${shown[name] ?? ''}”`}
+            shown={(name, shown) => `“${shownInConflict(shown[name])}”`}
             live={conflict !== NO_CONFLICT && !conflict.refused}
             onTake={(name, value) => {
               form.setFieldValue(name, value);
@@ -122,8 +108,8 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
             saveButton={saveButton}
           />
         )}
-        <Button ref={saveButton} type="primary" htmlType="submit" loading={isLoading}>{differing.length > 0 ? 'Save mine' : 'Save'}</Button>
-      </Form>
-    </Card>
+        <Button ref={saveButton} type="primary" htmlType="submit" loading={isLoading} className={styles.save ?? ''}>{differing.length > 0 ? 'Save mine' : 'Save'}</Button>
+      </Flex>
+    </Form>
   );
 }

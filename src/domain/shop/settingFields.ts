@@ -1,0 +1,63 @@
+/** The fields of the settings in one table. The form, its labels and conflicts, and the history follow from it. */
+import { percentText } from '../number/digits';
+import { formatPrice } from '../number/money';
+import { parseNumber, parsePrice, parseWhole } from '../number/parseNumber';
+import type { ShopSettings } from './settings';
+
+/** A kind of setting: how its value is written in the form, read from there, and shown in the history. */
+interface Kind {
+  /** What the form holds for a value. */
+  readonly typed: (value: never) => unknown;
+  /** The value of what the form holds. Text that is no number stays text, which the rule of the setting refuses. */
+  readonly parse: (typed: string) => unknown;
+  /** Shows the text that the history stores for a value. */
+  readonly shown: (stored: string) => string;
+}
+
+/** Parses a percentage, with or without its sign, to a fraction: `8` gives 0.08. */
+export function parsePercent(text: string): number | null {
+  const percent = parseNumber(text.replace(/%\s*$/, ''));
+  // Rounded, because 8.875 / 100 is 0.08875000000000001.
+  return percent === null ? null : Number((percent / 100).toFixed(9));
+}
+
+const whole = { typed: String, parse: (typed: string) => parseWhole(typed) ?? typed };
+const same = <Value>(value: Value) => value;
+
+/** The kinds of settings. */
+export const SETTING_KINDS = {
+  text: { typed: same, parse: same, shown: same },
+  percent: { typed: percentText, parse: (typed) => parsePercent(typed) ?? typed, shown: (stored) => `${percentText(Number(stored))}%` },
+  price: { typed: (value: number) => value.toFixed(2), parse: (typed) => parsePrice(typed) ?? typed, shown: (stored) => formatPrice(Number(stored)) },
+  minutes: { ...whole, shown: (stored) => `${stored} min` },
+  /** The form holds the texts of the history. */
+  switch: { typed: (value: boolean) => (value ? 'Yes' : 'No'), parse: (typed) => typed === 'Yes', shown: (stored) => (stored === 'true' ? 'Yes' : 'No') },
+} as const satisfies Record<string, Kind>;
+export type SettingKind = keyof typeof SETTING_KINDS;
+
+export interface SettingField {
+  readonly label: string;
+  /** The heading that it is below in the form. */
+  readonly group: 'Shop' | 'Prices' | 'Delivery' | 'Cancelling';
+  readonly kind: SettingKind;
+  /** Whether an empty field is refused. */
+  readonly required?: boolean;
+  /** Below the field. */
+  readonly extra?: string;
+}
+
+/** Every setting, in the order of the form. */
+export const SETTING_FIELDS: Readonly<Record<keyof ShopSettings, SettingField>> = {
+  name: { label: 'Name of the shop', group: 'Shop', kind: 'text', required: true },
+  address: { label: 'Address (optional)', group: 'Shop', kind: 'text', extra: 'Shown on the page About and on receipts.' },
+  phone: { label: 'Phone (optional)', group: 'Shop', kind: 'text', extra: 'Shown on the page About.' },
+  taxRate: { label: 'Tax', group: 'Prices', kind: 'percent', required: true },
+  deliveryFee: { label: 'Delivery fee', group: 'Prices', kind: 'price', required: true },
+  estimateFrom: { label: 'Shortest delivery', group: 'Delivery', kind: 'minutes', required: true },
+  estimateTo: { label: 'Longest delivery', group: 'Delivery', kind: 'minutes', required: true },
+  staffCancel: { label: 'Staff can cancel', group: 'Cancelling', kind: 'switch' },
+  cancelMinutes: { label: 'Time to cancel', group: 'Cancelling', kind: 'minutes', required: true, extra: 'For customers; 0 for none.' },
+};
+
+/** The names of the settings, in the order of the form. */
+export const SETTING_NAMES = Object.keys(SETTING_FIELDS) as (keyof ShopSettings)[];
