@@ -22,7 +22,7 @@ export const SettingsDraftSchema = v.pipe(
 
 /** What the form holds for some settings. */
 export function draftOf(settings: ShopSettings): SettingsDraft {
-  return perSetting((name) => SETTING_KINDS[SETTING_FIELDS[name].kind].typed(settings[name] as never));
+  return perSetting((name) => SETTING_KINDS[SETTING_FIELDS[name].kind].typed(settings[name]));
 }
 
 /** Shows what the form holds for a setting, beside another administrator's. */
