@@ -1,13 +1,15 @@
-/** Operations of administrators: dishes, prices, stock, categories, banners and order statuses. */
+/** Operations of administrators: dishes, options, prices, stock, categories, banners, orders, settings and roles. */
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
+import { isEqual } from '../../src/domain/isEqual';
 import { KNOWN_STATUSES } from '../../src/domain/order/orderStatus';
+import { ROLES } from '../../src/domain/user/roles';
 import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
 import { any, pick } from './operationClass';
-import { type PlainFood, type PlainShop, sameName } from './plainShop';
+import { type PlainFood, type PlainShop, groupOf, sameName } from './plainShop';
 import type { Fault } from './realShop';
-import { ADMINISTRATOR, add, addDish, changeDish, changeStatuses, log, remove, settle } from './plainUndo';
+import { ADMINISTRATOR, add, addDish, cancel, changeDish, changeRole, changeStatuses, changeTerms, log, remove, settle } from './plainUndo';
 
 /** Few names, so that they repeat; some are inherited properties of plain objects. */
 const categoryName = fc.constantFrom('Soups', ' soups', 'Pizza', 'PASTA', 'Specials', '__proto__', 'constructor', 'toString', '50% / half');
@@ -30,7 +32,7 @@ const addFood = fc.record({ name: fc.constantFrom('Lentil Soup', '<i>Pie</i>', '
         apply: (answer) => {
           const { id } = answer as { id: string };
           const category = settle(shop, dish.category);
-          log(shop, 'Food Added', addDish(shop, { ...dish, ...LOOKS, id, category, threshold: 10, onMenu: true }));
+          log(shop, 'Food Added', addDish(shop, { ...dish, ...LOOKS, id, category, threshold: 10, options: '[]', onMenu: true }));
         },
       });
     }),
@@ -49,6 +51,26 @@ const changeFood = fc.record({ food: any, cents, stock: fc.option(fc.nat(30), { 
         apply: () => {
           const category = settle(shop, given.category);
           log(shop, 'Food Updated', changeDish(shop, food, { ...after, category }, 'dish'));
+        },
+      });
+    }),
+);
+
+/** Sizes to choose from: none, one, or two, at prices that change. */
+const sizes = fc.constantFrom<[string, number][]>([], [['small', 0]], [['small', 0], ['large', 250]], [['small', 50], ['large', 250]]);
+
+const changeOptions = fc.record({ food: any, sizes, fault }).map(
+  (given) =>
+    new Operation('change the options of a dish', given, async (shop) => {
+      const food = pick(shop.foods, given.food);
+      const choices = given.sizes.map(([id, price]) => ({ id, name: id, price: price / 100, isVeg: true, soldOut: false, isDefault: false, most: 1 }));
+      const options = choices.length === 0 ? [] : [{ id: groupOf(food.id), name: 'Size', least: 1, most: 1, choices }];
+      const text = JSON.stringify(options);
+      await expectVerdict(contract.updateFood, { token: shop.adminToken, params: { id: food.id }, body: { options } }, given.fault, {
+        status: food.onMenu ? 200 : 404,
+        idle: text === food.options,
+        apply: () => {
+          if (text !== food.options) log(shop, 'Food Updated', changeDish(shop, food, { options: text }, 'dish'));
         },
       });
     }),
@@ -118,8 +140,9 @@ function statusVerdict(shop: PlainShop, ids: readonly string[], next: string): V
   const named = [...new Set(ids)];
   const orders = named.flatMap((id) => shop.orders.find((order) => order.id === id) ?? []);
   const changes = orders.filter((order) => order.status !== next).map((order) => ({ order, to: next }));
+  const possible = changes.some(({ order }) => order.cancelled) ? 409 : 200;
   return {
-    status: orders.length === named.length ? 200 : 404,
+    status: orders.length === named.length ? possible : 404,
     idle: changes.length === 0,
     apply: () => {
       if (changes.length > 0) log(shop, 'Order Status Changed', changeStatuses(shop, changes));
@@ -142,6 +165,59 @@ const setStatuses = fc.record({ orders: fc.array(any, { minLength: 1, maxLength:
       const ids = [...given.orders.map((n) => pick(shop.orders, n).id), ...(given.unknown === 0 ? ['never-was'] : [])];
       const request = { token: shop.adminToken, body: { ids, status: given.status } };
       await expectVerdict(contract.setOrderStatuses, request, given.fault, statusVerdict(shop, ids, given.status));
+    }),
+);
+
+const cancelOrder = fc.record({ order: any, fault }).map(
+  (given) =>
+    new Operation('cancel an order', given, async (shop) => {
+      const order = pick(shop.orders, given.order);
+      const possible = shop.terms.staffCancel && order.status !== 'completed' ? 200 : 409;
+      await expectVerdict(contract.cancelOrder, { token: shop.adminToken, params: { id: order.id }, body: { reason: 'busy', text: '' } }, given.fault, {
+        status: order.status === 'cancelled' ? 200 : possible,
+        idle: order.status === 'cancelled',
+        apply: () => {
+          if (order.status !== 'cancelled') log(shop, 'Order Status Changed', cancel(shop, order));
+        },
+      });
+    }),
+);
+
+const terms = fc.record({
+  rate: fc.constantFrom(8000, 0, 8875, 100_000),
+  fee: fc.constantFrom(299, 0, 1),
+  staffCancel: fc.boolean(),
+  cancelMinutes: fc.constantFrom(0, 60),
+});
+
+const changeSettings = fc.record({ terms, fault }).map(
+  (given) =>
+    new Operation('change the settings', given, async (shop) => {
+      const { rate, fee, ...cancelling } = given.terms;
+      const body = { taxRate: rate / 100_000, deliveryFee: fee / 100, ...cancelling };
+      const idle = isEqual(given.terms, shop.terms);
+      await expectVerdict(contract.changeSettings, { token: shop.adminToken, body }, given.fault, {
+        status: 200,
+        idle,
+        apply: () => {
+          if (!idle) log(shop, 'Settings Changed', changeTerms(shop, given.terms));
+        },
+      });
+    }),
+);
+
+const setRole = fc.record({ person: any, role: fc.constantFrom(...ROLES), fault }).map(
+  (given) =>
+    new Operation('change a role', given, async (shop) => {
+      const person = pick(shop.people, given.person);
+      const idle = person.role === given.role;
+      await expectVerdict(contract.changeRole, { token: shop.adminToken, params: { id: person.id }, body: { role: given.role } }, given.fault, {
+        status: 200,
+        idle,
+        apply: () => {
+          if (!idle) log(shop, 'Role Changed', changeRole(shop, person, given.role));
+        },
+      });
     }),
 );
 
@@ -204,8 +280,8 @@ const undo = fc.record({ back: fc.oneof(fc.nat(4), any), fault }).map(
 
 /** Changes of administrators. */
 export const administratorChanges = [
-  addFood, changeFood, changeFood, removeFood, changeStock, changeStock,
-  addCategory, deleteCategory, setStatus, setStatuses, addBanner, deleteBanner,
+  addFood, changeFood, changeFood, changeOptions, changeOptions, changeOptions, changeOptions, removeFood, changeStock, changeStock, addCategory, deleteCategory,
+  setStatus, setStatuses, cancelOrder, cancelOrder, changeSettings, setRole, addBanner, deleteBanner,
 ];
 
 export const administratorOperations = [...administratorChanges, undo, undo, undo];

@@ -1,16 +1,20 @@
 /** Operations of customers: they sign in and out, fill a cart, order, and retry an order after a lost response. */
 import fc from 'fast-check';
-import { type CartLine, addToCart, removeLine, setQuantity } from '../../src/domain/cart/cart';
+import { type CartLine, addToCart, removeLine, setQuantity, toLine } from '../../src/domain/cart/cart';
 import { acceptChange } from '../../src/domain/cart/cartChanges';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
+import { choose, toRefs } from '../../src/domain/food/options';
 import type { LineChange } from '../../src/domain/cart/lineChange';
+import { lineKey } from '../../src/domain/order/line';
 import type { Order } from '../../src/domain/order/order';
 import { randomId } from '../../src/domain/randomId';
+import type { Role } from '../../src/domain/user/roles';
 import type { Session } from '../../src/domain/user/user';
 import { Operation, type Outside, expectVerdict, fault, sessionOf } from './operation';
 import { any, pick } from './operationClass';
-import { type PlainFood, type ModelSession, type PlainShop, changesOf, orderBody, sell } from './plainShop';
+import { type ModelSession, type PlainFood, type PlainLine, type PlainShop, billOf, changesOf, changesOfLine, lineFor, orderBody, sell } from './plainShop';
+import { cancel, changeDish, log } from './plainUndo';
 import { type Fault, reload, send } from './realShop';
 
 const seatNumber = fc.constantFrom<0 | 1>(0, 1);
@@ -33,7 +37,7 @@ const register = fc.record({ at: seatNumber, n: fc.nat(4), name: fc.constantFrom
         status: taken ? 409 : 201,
         apply: (answer) => {
           const { user } = answer as Session;
-          const person = { id: user.id, email, password, name: given.name };
+          const person = { id: user.id, email, password, name: given.name, role: 'customer' as const };
           shop.people.push(person);
           shop.events.push({ type: 'users-changed' });
           sit(shop.seats[given.at], person, answer as Session);
@@ -80,21 +84,30 @@ const rename = fc.record({ at: seatNumber, name: fc.constantFrom('Maya', 'Nell t
     }),
 );
 
-async function putIntoCart(shop: PlainShop, { carts }: Outside, at: 0 | 1, food: PlainFood) {
+async function putIntoCart(shop: PlainShop, { carts }: Outside, at: 0 | 1, food: PlainFood, n: number) {
   const { cart } = shop.seats[at];
   const answer = await send(contract.getFood, { params: { id: food.id } });
   expect(answer.status).toBe(food.onMenu ? 200 : 404);
   if (!food.onMenu) return;
-  carts[at] = addToCart(carts[at], answer.body as Food);
-  const line = cart.find(({ foodId }) => foodId === food.id);
-  if (!line) cart.push({ foodId: food.id, pieces: 1, cents: food.cents });
+  const added = lineFor(food, n, 1);
+  const dish = answer.body as Food;
+  const chosen = dish.options?.flatMap((group) => group.choices.filter(({ id }) => id === added.choice).map((choice) => choose(group, choice)));
+  carts[at] = addToCart(carts[at], dish, chosen);
+  const line = cart.find(({ foodId, choice }) => foodId === food.id && choice === added.choice);
+  if (!line) cart.push(added);
   else if (line.pieces < 99) line.pieces += 1;
 }
 
 const addLine = fc.record({ at: seatNumber, food: any }).map(
   (given) =>
-    new Operation('add to cart', given, (shop, outside) => putIntoCart(shop, outside, given.at, pick(shop.foods, given.food))),
+    new Operation('add to cart', given, (shop, outside) => putIntoCart(shop, outside, given.at, pick(shop.foods, given.food), given.food)),
 );
+
+/** The id of a line in the cart of the app. */
+function lineIdOf(line: PlainLine): string {
+  const [sent] = orderBody([line], '').lines;
+  return sent ? lineKey(sent) : '';
+}
 
 const cartHasLines = (at: 0 | 1) => (shop: PlainShop) => shop.seats[at].cart.length > 0;
 
@@ -105,7 +118,7 @@ const changeLine = fc.record({ at: seatNumber, line: any, pieces: fc.oneof(fc.in
       given,
       async (shop, { carts }) => {
         const line = pick(shop.seats[given.at].cart, given.line);
-        carts[given.at] = setQuantity(carts[given.at], line.foodId, given.pieces);
+        carts[given.at] = setQuantity(carts[given.at], lineIdOf(line), given.pieces);
         line.pieces = Math.min(99, Math.max(1, given.pieces));
         return Promise.resolve();
       },
@@ -120,9 +133,9 @@ const dropLine = fc.record({ at: seatNumber, line: any }).map(
       given,
       async (shop, { carts }) => {
         const seat = shop.seats[given.at];
-        const { foodId } = pick(seat.cart, given.line);
-        carts[given.at] = removeLine(carts[given.at], foodId);
-        seat.cart = seat.cart.filter((line) => line.foodId !== foodId);
+        const removed = pick(seat.cart, given.line);
+        carts[given.at] = removeLine(carts[given.at], lineIdOf(removed));
+        seat.cart = seat.cart.filter((line) => line !== removed);
         return Promise.resolve();
       },
       cartHasLines(given.at),
@@ -132,24 +145,37 @@ const dropLine = fc.record({ at: seatNumber, line: any }).map(
 /** The body of an order, as the app sends it. */
 function orderOf(lines: readonly CartLine[], deliveryAddress: string) {
   return {
-    lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
+    lines: lines.map((line) => {
+      const { options, ...rest } = toLine(line);
+      return { ...rest, ...(options && { options: toRefs(options) }) };
+    }),
     deliveryAddress,
     contactPhone: '555 010 0142',
   };
 }
 
-function orderStatus(shop: PlainShop, seat: ModelSession): number {
+/** The total that the customer has seen: not sent, the right one, or one cent more. */
+const seen = fc.constantFrom('none', 'right', 'wrong');
+interface Ordering {
+  readonly fault: Fault;
+  readonly answered: boolean;
+  readonly seen: string;
+}
+
+function orderStatus(shop: PlainShop, seat: ModelSession, isTotalRight: boolean): number {
   if (seat.token === null) return 401;
   if (seat.cart.length === 0) return 422;
-  return changesOf(shop, seat.cart).length > 0 ? 409 : 201;
+  return changesOf(shop, seat.cart).length === 0 && isTotalRight ? 201 : 409;
 }
 
 /** Places an order. If `answered` is false, the response is lost: the order exists, and the customer still has the cart. */
-async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { fault: Fault; answered: boolean }) {
+async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Ordering) {
   const seat = shop.seats[at];
-  const body = { ...orderOf(carts[at], fresh('Street')), id: randomId() };
+  const { total } = billOf(seat.cart, shop.terms);
+  const isTotalRight = how.seen !== 'wrong';
+  const body = { ...orderOf(carts[at], fresh('Street')), id: randomId(), ...(how.seen !== 'none' && { total: (isTotalRight ? total : total + 1) / 100 }) };
   const answer = await expectVerdict(contract.placeOrder, { ...sessionOf(seat), body }, how.fault, {
-    status: orderStatus(shop, seat),
+    status: orderStatus(shop, seat, isTotalRight),
     apply: (placed) => {
       const { id, date } = placed as Order;
       sell(shop, seat, id, seat.cart, date);
@@ -157,7 +183,8 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { faul
     },
   });
   if (answer.status === 409) {
-    const { changes } = answer.body as { changes: LineChange[] };
+    const { code, changes = [] } = answer.body as { code: string; changes?: LineChange[] };
+    expect(code).toBe(changes.length > 0 ? 'cart_changed' : 'total_changed');
     expect(changes.map(({ kind, foodId }) => ({ kind, foodId }))).toEqual(changesOf(shop, seat.cart));
   }
   if (answer.status === 201 && how.answered) {
@@ -166,19 +193,19 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { faul
   }
 }
 
-const placeOrder = fc.record({ at: seatNumber, fault, answered: fc.boolean() }).map(
+const placeOrder = fc.record({ at: seatNumber, fault, seen, answered: fc.boolean() }).map(
   (given) => new Operation('order', given, (shop, outside) => order(shop, outside, given.at, given)),
 );
 
 /** The most common visit: adds available dishes to the cart and orders them. */
-const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, answered: fc.boolean() }).map(
+const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, seen, answered: fc.boolean() }).map(
   (given) =>
     new Operation(
       'buy',
       given,
       async (shop, outside) => {
         const offered = shop.foods.filter(({ onMenu, stock }) => onMenu && stock > 0);
-        for (const n of given.foods) await putIntoCart(shop, outside, given.at, pick(offered, n));
+        for (const n of given.foods) await putIntoCart(shop, outside, given.at, pick(offered, n), n);
         await order(shop, outside, given.at, given);
       },
       (shop) => shop.foods.some(({ onMenu, stock }) => onMenu && stock > 0),
@@ -213,7 +240,7 @@ const race = fc.record({ food: any, pieces: fc.integer({ min: 1, max: 20 }) }).m
       given,
       async (shop) => {
         const food = pick(shop.foods, given.food);
-        const lines = [{ foodId: food.id, pieces: given.pieces, cents: food.cents }];
+        const lines = [lineFor(food, given.pieces, given.pieces)];
         const enough = food.onMenu ? Math.floor(food.stock / given.pieces) : 0;
         const answers = await Promise.all(
           shop.seats.map((seat) => send(contract.placeOrder, { ...sessionOf(seat), body: orderBody(lines, 'Race Road') })),
@@ -252,15 +279,23 @@ const acceptChanges = seatNumber.map(
       async (shop, { carts }) => {
         const seat = shop.seats[at];
         const changes: LineChange[] = [];
-        seat.cart = seat.cart.flatMap((line) => {
-          const food = shop.foods.find(({ id }) => id === line.foodId);
-          const { foodId } = line;
-          if (!food?.onMenu) changes.push({ kind: 'gone', foodId, foodName: '' });
-          if (!food?.onMenu) return [];
-          const { name: foodName, stock: available, cents } = food;
-          if (available < line.pieces) changes.push({ kind: 'stock', foodId, foodName, wanted: line.pieces, available });
-          if (cents !== line.cents) changes.push({ kind: 'price', foodId, foodName, was: line.cents / 100, now: cents / 100 });
-          return available === 0 ? [] : [{ foodId, cents, pieces: Math.min(line.pieces, available) }];
+        seat.cart = seat.cart.flatMap((line, n) => {
+          const [sent] = orderBody([line], '').lines;
+          const of = { foodId: line.foodId, ...(sent?.options && { options: sent.options }), foodName: '' };
+          let after: PlainLine | null = { ...line };
+          for (const fault of changesOfLine(shop, seat.cart, n)) {
+            if (fault.kind === 'stock') {
+              changes.push({ kind: 'stock', ...of, wanted: line.pieces, available: fault.available });
+              after = after && fault.available > 0 ? { ...after, pieces: fault.available } : null;
+            } else if (fault.kind === 'price') {
+              changes.push({ kind: 'price', ...of, was: line.cents / 100, now: fault.now / 100 });
+              after = after && { ...after, cents: fault.now };
+            } else {
+              changes.push(fault.kind === 'gone' ? { kind: 'gone', ...of } : { kind: 'choice', ...of, message: '' });
+              after = null;
+            }
+          }
+          return after ? [after] : [];
         });
         for (const change of changes) carts[at] = acceptChange(carts[at], change);
         return Promise.resolve();
@@ -271,18 +306,62 @@ const acceptChanges = seatNumber.map(
 
 const reopen = fc.constant(new Operation('reload', null, reload));
 
-const notAllowed = fc.record({ at: seatNumber, food: any }).map(
+/** What the roles may do to a stock. */
+const STOCK_CHANGES: Readonly<Record<Role, readonly string[]>> = {
+  customer: [],
+  kitchen: ['sold out'],
+  manager: ['sold out', 'restock'],
+  administrator: ['sold out', 'restock'],
+};
+
+const changeStock = fc.record({ at: seatNumber, food: any, what: fc.constantFrom('sold out', 'restock') }).map(
   (given) =>
-    new Operation('a customer changes a stock', given, async (shop) => {
-      const seat = shop.seats[given.at];
-      const request = { ...sessionOf(seat), params: { id: pick(shop.foods, given.food).id }, body: { restock: 10 } };
-      await expectVerdict(contract.changeInventory, request, 'none', { status: seat.token === null ? 401 : 403 });
+    new Operation('an account changes a stock', given, async (shop) => {
+      const { person, ...seat } = shop.seats[given.at];
+      const food = pick(shop.foods, given.food);
+      const body = given.what === 'restock' ? { restock: 10 } : { stock: 0 };
+      const stock = given.what === 'restock' ? food.stock + 10 : 0;
+      const possible = food.onMenu ? 200 : 404;
+      const allowed = STOCK_CHANGES[person.role].includes(given.what) ? possible : 403;
+      await expectVerdict(contract.changeInventory, { ...sessionOf({ person, ...seat }), params: { id: food.id }, body }, 'none', {
+        status: seat.token === null ? 401 : allowed,
+        apply: () => {
+          if (stock !== food.stock) log(shop, 'Stock Updated', changeDish(shop, food, { stock }, 'stock'), person.name);
+        },
+      });
     }),
+);
+
+const isCustomer = (at: 0 | 1) => (shop: PlainShop) => shop.seats[at].person.role === 'customer';
+
+/** A customer cancels an order: an own one, unless it is too late, as it is for the sample orders. */
+const cancelOrder = fc.record({ at: seatNumber, order: fc.oneof(fc.nat(3), any), fault }).map(
+  (given) =>
+    new Operation(
+      'a customer cancels an order',
+      given,
+      async (shop) => {
+        const { person, ...seat } = shop.seats[given.at];
+        const order = pick([...shop.orders].reverse(), given.order);
+        const isSample = order.month.startsWith('2023');
+        const possible = shop.terms.cancelMinutes > 0 && order.status === 'pending' && !isSample ? 200 : 409;
+        const own = order.status === 'cancelled' ? 200 : possible;
+        const status = order.owner === person.id ? own : 404;
+        await expectVerdict(contract.cancelOrder, { ...sessionOf({ person, ...seat }), params: { id: order.id }, body: {} }, given.fault, {
+          status: seat.token === null ? 401 : status,
+          idle: order.status === 'cancelled',
+          apply: () => {
+            if (order.status !== 'cancelled') log(shop, 'Order Status Changed', cancel(shop, order), person.name);
+          },
+        });
+      },
+      isCustomer(given.at),
+    ),
 );
 
 /** Frequent operations are repeated, so that most sequences reach an order. */
 export const customerOperations = [
-  register, signIn, signIn, signOut, rename, reopen, notAllowed,
+  register, signIn, signIn, signOut, rename, reopen, changeStock,
   addLine, addLine, changeLine, changeLine, dropLine, acceptChanges, acceptChanges,
-  buy, buy, buy, buy, placeOrder, orderAgain, orderAgain, race,
+  buy, buy, buy, buy, placeOrder, orderAgain, orderAgain, race, cancelOrder,
 ];

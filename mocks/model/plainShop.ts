@@ -4,6 +4,7 @@
  */
 import type { CartLine } from '../../src/domain/cart/cart';
 import type { ShopEvent } from '../../src/domain/events/shopEvent';
+import type { Role } from '../../src/domain/user/roles';
 
 /** A dish. One that was removed from the menu stays, because orders refer to it. */
 export interface PlainFood {
@@ -16,14 +17,18 @@ export interface PlainFood {
   description: string;
   image: string;
   isVeg: boolean;
+  /** The groups of choices as JSON: none, or one group of which a customer has to choose one. */
+  options: string;
   onMenu: boolean;
 }
 
 /** A line of a cart or of an order. */
 export interface PlainLine {
   readonly foodId: string;
+  /** The id of what was chosen; empty for a dish without choices. */
+  readonly choice: string;
   pieces: number;
-  /** The price per piece that the customer saw. */
+  /** The price per piece that the customer saw, with the choice. */
   cents: number;
 }
 
@@ -32,6 +37,7 @@ export interface PlainOrder {
   readonly owner: string;
   readonly lines: readonly PlainLine[];
   readonly subtotal: number;
+  readonly rate: number;
   readonly tax: number;
   readonly fee: number;
   readonly total: number;
@@ -40,13 +46,25 @@ export interface PlainOrder {
   /** The month in UTC, such as `2024-06`. */
   readonly month: string;
   status: string;
+  /** Whether it was cancelled with a reason. */
+  cancelled: boolean;
 }
 
-interface PlainPerson {
+/** An account, but the administrator's. */
+export interface PlainPerson {
   readonly id: string;
   readonly email: string;
   readonly password: string;
   name: string;
+  role: Role;
+}
+
+/** The settings that orders depend on: the tax in thousandths of a percent, the fee in cents, and who can cancel, the customers within minutes. */
+export interface PlainTerms {
+  readonly rate: number;
+  readonly fee: number;
+  readonly staffCancel: boolean;
+  readonly cancelMinutes: number;
 }
 
 /** A browser with its cart, and the session of the account that uses it. */
@@ -94,6 +112,7 @@ export interface PlainShop {
   readonly events: ShopEvent[];
   readonly seats: [ModelSession, ModelSession];
   readonly banners: Placed[];
+  terms: PlainTerms;
   /** The administrator's session, which stays open. */
   readonly adminToken: string;
 }
@@ -103,19 +122,30 @@ export const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 /** The lines of a cart in the model's shape. */
 export function plainLines(lines: readonly CartLine[]): PlainLine[] {
-  return lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: centsOf(foodPrice) }));
+  return lines.map(({ foodId, options = [], quantity, foodPrice }) => ({ foodId, choice: options[0]?.choiceId ?? '', pieces: quantity, cents: centsOf(foodPrice) }));
 }
 
-const FEE = 299;
+/** The choices of a dish, in cents that each adds to its price. */
+export function choicesOf({ options }: PlainFood): { id: string; cents: number }[] {
+  const groups = JSON.parse(options) as { choices: { id: string; price: number }[] }[];
+  return groups.flatMap(({ choices }) => choices.map(({ id, price }) => ({ id, cents: centsOf(price) })));
+}
 
-/** The totals of an order in cents: 8% tax, rounded half up, and the fee unless the order is empty (docs/behaviour.md, section 9). */
-export function billOf(lines: readonly PlainLine[]) {
+/** A line of a dish with one of its choices, if it has any; `n` may be any number. */
+export function lineFor(food: PlainFood, n: number, pieces: number): PlainLine {
+  const choices = choicesOf(food);
+  const chosen = choices[n % Math.max(choices.length, 1)];
+  return { foodId: food.id, choice: chosen?.id ?? '', pieces, cents: food.cents + (chosen?.cents ?? 0) };
+}
+
+/** The totals of an order in cents, of a new shop unless other terms are given: the tax rounded half up, and the fee unless the order is empty (docs/behaviour.md, section 9). */
+export function billOf(lines: readonly PlainLine[], { rate, fee: feeOfAll }: Pick<PlainTerms, 'rate' | 'fee'> = { rate: 8000, fee: 299 }) {
   let subtotal = 0;
   for (const { pieces, cents } of lines) subtotal += pieces * cents;
-  // 8% of n cents is 8n hundredths of a cent: half a cent and more is rounded up.
-  const hundredths = subtotal * 8;
-  const tax = (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 >= 50 ? 1 : 0);
-  const fee = subtotal === 0 ? 0 : FEE;
+  // A thousandth of a percent of a cent is 1/100,000 of it: half a cent and more is rounded up.
+  const parts = subtotal * rate;
+  const tax = (parts - (parts % 100_000)) / 100_000 + (parts % 100_000 >= 50_000 ? 1 : 0);
+  const fee = subtotal === 0 ? 0 : feeOfAll;
   return { subtotal, tax, fee, total: subtotal + tax + fee };
 }
 
@@ -135,17 +165,24 @@ export function append(list: Placed[], key: string): Placed {
 
 /** The changes that make the shop refuse an order, line by line. */
 export function changesOf(shop: PlainShop, lines: readonly PlainLine[]): { kind: string; foodId: string }[] {
-  const changes: { kind: string; foodId: string }[] = [];
-  for (const { foodId, pieces, cents } of lines) {
-    const food = shop.foods.find(({ id }) => id === foodId);
-    if (!food?.onMenu) {
-      changes.push({ kind: 'gone', foodId });
-      continue;
-    }
-    if (food.stock < pieces) changes.push({ kind: 'stock', foodId });
-    if (food.cents !== cents) changes.push({ kind: 'price', foodId });
-  }
-  return changes;
+  return lines.flatMap((line, at) => changesOfLine(shop, lines, at).map(({ kind }) => ({ kind, foodId: line.foodId })));
+}
+
+type LineFault = { kind: 'gone' | 'choice' } | { kind: 'stock'; available: number } | { kind: 'price'; now: number };
+
+/** The changes of one line. The lines before it have the first claim on the stock. */
+export function changesOfLine(shop: PlainShop, lines: readonly PlainLine[], at: number): LineFault[] {
+  const line = lines[at];
+  const food = shop.foods.find(({ id }) => id === line?.foodId);
+  if (!line || !food?.onMenu) return [{ kind: 'gone' }];
+  const before = lines.slice(0, at).filter(({ foodId }) => foodId === food.id);
+  const available = Math.max(0, food.stock - before.reduce((sum, { pieces }) => sum + pieces, 0));
+  const faults: LineFault[] = available < line.pieces ? [{ kind: 'stock', available }] : [];
+  const choices = choicesOf(food);
+  const chosen = choices.find(({ id }) => id === line.choice);
+  const now = food.cents + (chosen?.cents ?? 0);
+  if (chosen ? choices.length === 0 : choices.length > 0 || line.choice !== '') return [...faults, { kind: 'choice' }];
+  return now === line.cents ? faults : [...faults, { kind: 'price', now }];
 }
 
 /** Reduces the stock and adds the order. */
@@ -158,29 +195,44 @@ export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: rea
     sold.set(food.category, (sold.get(food.category) ?? 0) + pieces);
   }
   const copies = lines.map((line) => ({ ...line }));
-  shop.orders.push({ id, owner: seat.person.id, lines: copies, ...billOf(lines), sold, month: date.slice(0, 7), status: 'pending' });
+  shop.orders.push({ id, owner: seat.person.id, lines: copies, rate: shop.terms.rate, ...billOf(lines, shop.terms), sold, month: date.slice(0, 7), status: 'pending', cancelled: false });
   shop.history.push({ action: 'Order Placed', user: seat.person.name, undo: null, undoneBy: '' });
-  shop.events.push({ type: 'order-placed', orderId: id, userId: seat.person.id }, { type: 'stock-changed', foodIds: lines.map(({ foodId }) => foodId) });
+  shop.events.push({ type: 'order-placed', orderId: id, userId: seat.person.id }, { type: 'stock-changed', foodIds: dishesOf(lines) });
 }
+
+/** The dishes of some lines, each once. */
+export function dishesOf(lines: readonly PlainLine[]): string[] {
+  return [...new Set(lines.map(({ foodId }) => foodId))];
+}
+
+/** The id of the group of a dish: none is shared. */
+export const groupOf = (foodId: string) => `size of ${foodId}`;
 
 /** The body of an order request. */
 export function orderBody(lines: readonly PlainLine[], deliveryAddress: string) {
   return {
-    lines: lines.map(({ foodId, pieces, cents }) => ({ foodId, quantity: pieces, price: cents / 100 })),
+    lines: lines.map(({ foodId, choice, pieces, cents }) => ({
+      foodId,
+      ...(choice !== '' && { options: [{ groupId: groupOf(foodId), choiceId: choice, quantity: 1 }] }),
+      quantity: pieces,
+      price: cents / 100,
+    })),
     deliveryAddress,
     contactPhone: '555 010 0142',
   };
 }
 
 /** The sums that the back office shows, counted record by record. */
-export function countsOf({ orders, foods }: PlainShop) {
+export function countsOf({ orders, foods, people }: PlainShop) {
+  const counted = orders.filter(({ cancelled }) => !cancelled);
   const sold = new Map<string, number>();
-  for (const order of orders) {
+  for (const order of counted) {
     for (const [category, pieces] of order.sold) sold.set(category, (sold.get(category) ?? 0) + pieces);
   }
   return {
-    cents: orders.reduce((sum, { total }) => sum + total, 0),
+    cents: counted.reduce((sum, { total }) => sum + total, 0),
     sold,
+    customers: people.filter(({ role }) => role === 'customer').length,
     low: foods.filter((food) => food.onMenu && food.stock <= food.threshold).length,
   };
 }

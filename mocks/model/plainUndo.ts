@@ -1,12 +1,13 @@
 /** How the model undoes changes: each restores what it has replaced, as long as everything is as the change has left it. */
 import type { ShopEvent } from '../../src/domain/events/shopEvent';
-import { type Placed, type PlainFood, type PlainOrder, type PlainShop, type PlainUndo, append, sameName } from './plainShop';
+import type { Role } from '../../src/domain/user/roles';
+import { type Placed, type PlainFood, type PlainOrder, type PlainPerson, type PlainShop, type PlainTerms, type PlainUndo, append, dishesOf, sameName } from './plainShop';
 
 export const ADMINISTRATOR = 'Alex Morgan';
 
-/** Logs a change of the administrator. */
-export function log(shop: PlainShop, action: string, undo: PlainUndo) {
-  shop.history.push({ action, user: ADMINISTRATOR, undo, undoneBy: '' });
+/** Logs a change, of the administrator unless another name is given. */
+export function log(shop: PlainShop, action: string, undo: PlainUndo, user = ADMINISTRATOR) {
+  shop.history.push({ action, user, undo, undoneBy: '' });
 }
 
 /** The stored spelling of a category's name. Adds a new category. */
@@ -102,7 +103,54 @@ export function changeStatuses(shop: PlainShop, changes: readonly { order: Plain
   for (const { order, to } of changes) order.status = to;
   shop.events.push({ type: 'order-status-changed', orders: changes.map(({ order, to }) => ({ orderId: order.id, userId: order.owner, status: to })) });
   return {
-    isRefused: () => changes.some(({ order, to }) => order.status !== to),
+    isRefused: () => changes.some(({ order, to }) => order.status !== to || order.cancelled),
     apply: (then) => changeStatuses(then, former),
   };
+}
+
+/** Cancels or restores an order with its stock, and records the events. */
+function setCancelled(shop: PlainShop, order: PlainOrder, cancelled: boolean, status: string) {
+  for (const { foodId, pieces } of order.lines) {
+    const food = shop.foods.find(({ id }) => id === foodId);
+    if (food) food.stock += cancelled ? pieces : -pieces;
+  }
+  Object.assign(order, { cancelled, status });
+  shop.events.push(
+    { type: 'stock-changed', foodIds: dishesOf(order.lines).filter((foodId) => shop.foods.some(({ id }) => id === foodId)) },
+    { type: 'order-status-changed', orders: [{ orderId: order.id, userId: order.owner, status }] },
+  );
+}
+
+/** Cancels an order, which brings its stock back, and returns the undo, which needs the stock. */
+export function cancel(shop: PlainShop, order: PlainOrder): PlainUndo {
+  const former = order.status;
+  setCancelled(shop, order, true, 'cancelled');
+  const isShort = ({ foods }: PlainShop) => foods.some(({ id, stock }) => order.lines.reduce((sum, line) => (line.foodId === id ? sum + line.pieces : sum), 0) > stock);
+  return {
+    isRefused: (then) => !order.cancelled || isShort(then),
+    apply: (then) => {
+      setCancelled(then, order, false, former);
+      return { isRefused: () => order.status !== former, apply: (later) => cancel(later, order) };
+    },
+  };
+}
+
+/** Changes settings, records the event and returns the undo. */
+export function changeTerms(shop: PlainShop, change: Partial<PlainTerms>): PlainUndo {
+  const before = shop.terms;
+  shop.terms = { ...before, ...change };
+  shop.events.push({ type: 'settings-changed' });
+  const changed = (Object.keys(change) as (keyof PlainTerms)[]).filter((name) => change[name] !== before[name]);
+  return {
+    isRefused: ({ terms }) => changed.some((name) => terms[name] !== change[name]),
+    apply: (then) => changeTerms(then, Object.fromEntries(changed.map((name) => [name, before[name]]))),
+  };
+}
+
+/** Changes the role of an account, records the event and returns the undo. */
+export function changeRole(shop: PlainShop, person: PlainPerson, role: Role): PlainUndo {
+  const former = person.role;
+  person.role = role;
+  shop.events.push({ type: 'users-changed', userId: person.id });
+  return { isRefused: () => person.role !== role, apply: (then) => changeRole(then, person, former) };
 }

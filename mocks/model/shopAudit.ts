@@ -1,31 +1,42 @@
 /** Compares the whole database with the model: no record is lost or duplicated, and every sum equals a recount. */
 import { contract } from '../../src/domain/contract';
+import { DEFAULT_SETTINGS, type ShopSettings } from '../../src/domain/shop/settings';
 import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { type OrderRow, toOrder } from '../../backend/rows/rows';
-import { type PlainShop, centsOf, countsOf } from './plainShop';
+import { type PlainShop, type PlainTerms, centsOf, countsOf } from './plainShop';
 import { send } from './realShop';
-import { ask } from '../testing/client';
+import { ADMIN, ask } from '../testing/client';
+
+/** A rate in thousandths of a percent. */
+const rateOf = (taxRate: number) => Math.round(taxRate * 100_000);
 
 function orderAsStored(row: OrderRow) {
-  const { id, userId, items, subtotal, tax, deliveryFee, total, status } = toOrder(row);
+  const { id, userId, items, subtotal, taxRate, tax, deliveryFee, total, status, cancellation } = toOrder(row);
   return {
     id,
     owner: userId,
-    lines: items.map(({ foodId, quantity, price }) => ({ foodId, pieces: quantity, cents: centsOf(price) })),
+    lines: items.map(({ foodId, options = [], quantity, price }) => ({ foodId, choice: options[0]?.choiceId ?? '', pieces: quantity, cents: centsOf(price) })),
     subtotal: centsOf(subtotal),
+    rate: rateOf(taxRate),
     tax: centsOf(tax),
     fee: centsOf(deliveryFee),
     total: centsOf(total),
     sold: row.soldPieces,
     month: row.date.slice(0, 7),
     status,
+    cancelled: cancellation !== undefined,
   };
+}
+
+/** The settings in the model's shape. */
+export function termsOf({ taxRate, deliveryFee, staffCancel, cancelMinutes }: ShopSettings): PlainTerms {
+  return { rate: rateOf(taxRate), fee: centsOf(deliveryFee), staffCancel, cancelMinutes };
 }
 
 /** The database in the model's shape. */
 export async function stored() {
   const { db } = await openDatabase();
-  const [foods, categories, orders, users, history, banners, events] = await Promise.all([
+  const [foods, categories, orders, users, history, banners, events, settings] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
     db.orders.toArray(),
@@ -33,17 +44,19 @@ export async function stored() {
     db.history.toArray(),
     db.banners.toArray(),
     db.events.toArray(),
+    db.settings.toArray(),
   ]);
   return {
-    foods: foods.map(({ id, name, price, stock, threshold, category, description, image, isVeg, onMenu }) => ({
-      id, name, cents: centsOf(price), stock, threshold, category, description, image, isVeg, onMenu: onMenu === 1,
+    foods: foods.map(({ id, name, price, stock, threshold, category, description, image, isVeg, options = [], onMenu }) => ({
+      id, name, cents: centsOf(price), stock, threshold, category, description, image, isVeg, options: JSON.stringify(options), onMenu: onMenu === 1,
     })),
     categories: categories.map(({ name }) => name),
     orders: orders.map(orderAsStored),
-    people: users.filter(({ role }) => role === 'customer').map(({ id, email, name }) => ({ id, email, name })),
+    people: users.filter(({ email }) => email !== ADMIN.email).map(({ id, email, name, role }) => ({ id, email, name, role })),
     history: history.map(({ action, user, inverse, undoneBy = '' }) => ({ action, user, undoable: inverse !== undefined, undoneBy })),
     events: events.map(({ event }) => event),
     banners: banners.map(({ id }) => id),
+    terms: termsOf({ ...DEFAULT_SETTINGS, ...settings[0] }),
   };
 }
 
@@ -53,24 +66,25 @@ function expected(shop: PlainShop) {
     foods: shop.foods,
     categories: shop.categories.map(({ key }) => key),
     orders: shop.orders.map((order) => ({ ...order, sold: Object.fromEntries(order.sold) })),
-    people: shop.people.map(({ id, email, name }) => ({ id, email, name })),
+    people: shop.people.map(({ id, email, name, role }) => ({ id, email, name, role })),
     history: shop.history.map(({ action, user, undo, undoneBy }) => ({ action, user, undoable: undo !== null && undoneBy === '', undoneBy })),
     events: shop.events,
     banners: shop.banners.map(({ key }) => key),
+    terms: shop.terms,
   };
 }
 
 /** Fails if the stored records or the figures of the back office differ from the model. */
 export async function audit(shop: PlainShop) {
   expect(await stored()).toEqual(expected(shop));
-  const { cents, sold, low } = countsOf(shop);
+  const { cents, sold, low, customers } = countsOf(shop);
   const { body } = await send(contract.getOverview, { token: shop.adminToken });
   expect(body).toEqual({
     revenue: cents / 100,
     totalOrders: shop.orders.length,
     pendingOrders: shop.orders.filter(({ status }) => status === 'pending').length,
     completedOrders: shop.orders.filter(({ status }) => status === 'completed').length,
-    activeCustomers: shop.people.length,
+    activeCustomers: customers,
     lowStock: low,
   });
   const { foodCategories } = await ask(contract.getCharts, { token: shop.adminToken });
@@ -79,7 +93,7 @@ export async function audit(shop: PlainShop) {
 
 /** A model of the current shop, from which a sequence of operations starts. */
 export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
-  const { foods, categories, orders, people, history, events, banners } = await stored();
+  const { foods, categories, orders, people, history, events, banners, terms } = await stored();
   return {
     foods,
     categories: categories.map((key, place) => ({ key, place })),
@@ -88,6 +102,7 @@ export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 's
     history: history.map(({ action, user }) => ({ action, user, undo: null, undoneBy: '' })),
     events,
     banners: banners.map((key, place) => ({ key, place })),
+    terms,
     adminToken,
   };
 }

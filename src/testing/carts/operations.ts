@@ -58,7 +58,7 @@ const add = fc.record({ ...place, food: any }).map(
     new Operation('add', given, async (carts, browser) => {
       const food = pick((await dishes()).filter(({ id }) => carts.menu.has(id)), given.food);
       await doAt(browser, given, ({ store }) => store.dispatch(foodAdded({ food, options: [] })));
-      carts.shown = withMore(carts.shown, { foodId: food.id, pieces: 1, cents: carts.menu.get(food.id)!.cents });
+      carts.shown = withMore(carts.shown, { foodId: food.id, choice: '', pieces: 1, cents: carts.menu.get(food.id)!.cents });
     }),
 );
 
