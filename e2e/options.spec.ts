@@ -19,15 +19,15 @@ for (const viewport of variants([PHONE, DESK])) {
     test('a pizza in two sizes with extras is chosen, ordered, cooked, printed and ordered again', async ({ shop, page }) => {
       await shop.signInAsCustomer();
       await setOptions(shop, [SIZE, EXTRAS]);
-      // The menu of the last visit is shown until the shop has answered.
-      const menu = page.waitForResponse(/\/api\/menu$/);
-      await page.reload();
-      await menu;
-      await shop.idle();
+      // The options arrive while the menu is open.
+      await page.getByRole('button', { name: PIZZA, exact: true }).first().click();
+      const details = page.getByRole('dialog', { name: PIZZA });
+      await expect(details.getByRole('group', { name: 'Size' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(details).toBeHidden();
 
       // The card leads to the dialog, because a size has to be chosen.
       await page.getByRole('main').getByRole('button', { name: `Add to cart: ${PIZZA}` }).first().click();
-      const details = page.getByRole('dialog', { name: PIZZA });
       await expect(details).toContainText('$12.99');
       const add = details.getByRole('button', { name: `Add to cart: ${PIZZA}` });
       await add.click();
