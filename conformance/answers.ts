@@ -54,7 +54,7 @@ export interface Answers {
   'GET /inventory': Page<InventoryRow>;
   'PATCH /inventory/{id}': InventoryRow;
   'POST /orders': Order;
-  'GET /orders': Page<Order> & { counts: Record<'all' | 'pending' | 'completed', number> & { cancelled?: number } };
+  'GET /orders': Page<Order> & { counts: Record<'all' | 'pending' | 'completed', number> & Partial<Record<'preparing' | 'out for delivery' | 'cancelled', number>> };
   'GET /orders/{id}': Order;
   'PATCH /orders/{id}': Order;
   'POST /orders/{id}/cancel': Order;

@@ -4,7 +4,7 @@ import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
 import { HISTORY_ENTRY } from '../src/domain/http/headers';
 import { ESTIMATE_REVERSED } from '../src/domain/shop/settingsForm';
 import { ask, change, refused, send } from './client';
-import { DELIVERY, asAdmin, customer, dish, lineOf, test as shopTest, word } from './shop';
+import { DELIVERY, asAdmin, customer, dish, lineOf, orderOf, test as shopTest, word } from './shop';
 
 const settings = async () => {
   const { time: _, ...rest } = await ask('GET /shop');
@@ -47,6 +47,17 @@ test('a change leaves the other settings as they are, is in the history, and is 
   await edit({ taxRate: body.taxRate });
   await ask('POST /history/{id}/undo', await undo(id));
   assert.deepEqual(await settings(), { ...before, phone: '555 010 0199' });
+});
+
+test('the statuses that are switched on have a count in the list of orders', async () => {
+  const counts = async () => (await ask('GET /orders', await asAdmin({ query: { size: 1 } }))).counts;
+  assert.deepEqual([(await counts()).preparing, (await counts())['out for delivery']], [undefined, undefined]);
+  const { id } = await orderOf(await customer(), await dish());
+  await edit({ preparing: true, outForDelivery: true });
+  const before = await counts();
+  await ask('PATCH /orders/{id}', await asAdmin({ params: { id }, body: { status: 'preparing' } }));
+  const after = await counts();
+  assert.deepEqual([after.preparing, after['out for delivery'], after.pending], [Number(before.preparing) + 1, before['out for delivery'], before.pending - 1]);
 });
 
 test('without a change there is no entry in the history', async () => {

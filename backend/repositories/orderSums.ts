@@ -1,22 +1,25 @@
 /** Numbers and sums of orders. */
 import dayjs from 'dayjs';
+import type { getOrders } from '../../src/domain/calls/adminOrderCalls';
+import type { AnswerOf } from '../../src/domain/calls/call';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { toDollars } from '../../src/domain/number/money';
-import { CANCELLED, KNOWN_STATUSES, perStatus } from '../../src/domain/order/orderStatus';
+import { CANCELLED, COMPLETED, PENDING, statusesOf } from '../../src/domain/order/orderStatus';
 import { isCancelled } from './ordersRepository';
 import type { OrderRow } from '../rows/rows';
 import type { Tables } from '../store';
 import { cancellations, shopNumber } from './databaseMarks';
+import { readSettings } from './settingsRepository';
 
 /** The number of orders of an account. */
 export const ordersOf = (db: Tables, userId: string) => db.orders.count({ where: { userId } });
 
-/** The number of orders, all and by known status, and of those that were cancelled, if there are any. */
-export async function orderCounts(db: Tables) {
-  const counts = { all: await db.orders.count(), ...perStatus(() => 0) };
-  for (const status of KNOWN_STATUSES) counts[status] = await db.orders.count({ where: { status } });
+/** The number of orders, all and by each status of the shop, and of those that were cancelled, if there are any. */
+export async function orderCounts(db: Tables): Promise<AnswerOf<typeof getOrders>['counts']> {
+  const counts: AnswerOf<typeof getOrders>['counts'] = { all: await db.orders.count(), [PENDING]: 0, [COMPLETED]: 0 };
+  for (const status of statusesOf(await readSettings(db))) counts[status] = await db.orders.count({ where: { status } });
   const cancelled = await db.orders.count({ where: { status: CANCELLED } });
-  return { ...counts, ...(cancelled > 0 && { [CANCELLED]: cancelled }) };
+  return { ...counts, ...(cancelled > 0 && { cancelled }) };
 }
 
 interface Sums {

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { isEqual } from '../../src/domain/isEqual';
-import { KNOWN_STATUSES } from '../../src/domain/order/orderStatus';
 import { ROLES } from '../../src/domain/user/roles';
 import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
@@ -13,7 +12,7 @@ import { ADMINISTRATOR, add, addDish, cancel, changeDish, changeRole, changeStat
 
 /** Few names, so that they repeat; some are inherited properties of plain objects. */
 const categoryName = fc.constantFrom('Soups', ' soups', 'Pizza', 'PASTA', 'Specials', '__proto__', 'constructor', 'toString', '50% / half');
-const status = fc.constantFrom(...KNOWN_STATUSES, 'out for delivery', '__proto__');
+const status = fc.constantFrom('pending', 'completed', 'out for delivery', '__proto__');
 const cents = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.constantFrom(1, 57, 113, 9_999_999));
 
 /** The fields of a dish that every change sets alike. */

@@ -126,7 +126,7 @@ export function plainLines(lines: readonly CartLine[]): PlainLine[] {
 }
 
 /** The choices of a dish, in cents that each adds to its price. */
-export function choicesOf({ options }: PlainFood): { id: string; cents: number }[] {
+function choicesOf({ options }: PlainFood): { id: string; cents: number }[] {
   const groups = JSON.parse(options) as { choices: { id: string; price: number }[] }[];
   return groups.flatMap(({ choices }) => choices.map(({ id, price }) => ({ id, cents: centsOf(price) })));
 }

@@ -29,7 +29,7 @@ function orderAsStored(row: OrderRow) {
 }
 
 /** The settings in the model's shape. */
-export function termsOf({ taxRate, deliveryFee, staffCancel, cancelMinutes }: ShopSettings): PlainTerms {
+function termsOf({ taxRate, deliveryFee, staffCancel, cancelMinutes }: ShopSettings): PlainTerms {
   return { rate: rateOf(taxRate), fee: centsOf(deliveryFee), staffCancel, cancelMinutes };
 }
 

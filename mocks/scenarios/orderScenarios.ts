@@ -1,6 +1,5 @@
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import { perStatus } from '../../src/domain/order/orderStatus';
 import type { Session, User } from '../../src/domain/user/user';
 import { apiPath } from '../transport/callAddress';
 import { type Behaviour, type ScenarioList, asAdministrator, changeAnswer, fail, inTurn, on, scenario, working } from './scenario';
@@ -10,7 +9,7 @@ const empty = { items: [], total: 0 };
 /** The calls about orders, and their responses without orders. */
 const NONE: readonly [Call, object][] = [
   [contract.getMyOrders, empty],
-  [contract.getOrders, { ...empty, counts: { all: 0, ...perStatus(() => 0) } }],
+  [contract.getOrders, { ...empty, counts: { all: 0, pending: 0, completed: 0 } }],
   [contract.getOverview, { revenue: 0, totalOrders: 0, pendingOrders: 0, completedOrders: 0 }],
   [contract.getCharts, { monthlySales: [], foodCategories: [] }],
   [contract.findAnything, { orders: [] }],

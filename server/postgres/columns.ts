@@ -41,7 +41,7 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
   },
   settings: {
     key: 'plain', name: 'plain', address: 'plain', phone: 'plain', taxRate: 'plain', deliveryFee: 'dollars', estimateFrom: 'plain',
-    estimateTo: 'plain', staffCancel: 'plain', cancelMinutes: 'plain',
+    estimateTo: 'plain', staffCancel: 'plain', cancelMinutes: 'plain', preparing: 'plain', outForDelivery: 'plain',
   },
   counters: { key: 'plain', value: 'plain' },
 };

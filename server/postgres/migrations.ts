@@ -227,6 +227,7 @@ export async function migrate(db: Kysely<unknown>) {
               add column cancel_minutes integer check (cancel_minutes between 0 and 1440)`,
           ]),
           '008_coupons': statements(['alter table orders add column adjustments jsonb']),
+          '011_statuses': statements(['alter table settings add column preparing boolean, add column out_for_delivery boolean']),
         }),
     },
   });

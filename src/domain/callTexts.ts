@@ -52,7 +52,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   getShop: {
     summary: 'What the shop says of itself, and what it charges',
-    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. Customers can cancel a pending order for `cancelMinutes` minutes, staff any open one with `staffCancel`. `time` is the present time of the server: clients compute ages and due times with it.',
+    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. Customers can cancel a pending order for `cancelMinutes` minutes, staff any open one with `staffCancel`. `preparing` and `outForDelivery` say whether orders have these statuses. `time` is the present time of the server: clients compute ages and due times with it.',
   },
   changeSettings: {
     summary: 'Change the settings, unless they are no longer as they `was`; what is not sent stays',
@@ -84,7 +84,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   getOrders: {
     summary: 'Orders of everybody; search looks at id, customer, phone, address and dishes',
-    description: '`counts` is of all orders, whatever is searched for; `cancelled` is there if there are any.',
+    description: '`counts` is of all orders, whatever is searched for; `preparing` and `out for delivery` are there while the settings have the status, `cancelled` if there are any.',
     example: { query: { page: 1, size: 1, status: 'pending', search: 'maya' } },
   },
   setOrderStatus: {

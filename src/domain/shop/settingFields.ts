@@ -38,7 +38,7 @@ export type SettingKind = keyof typeof SETTING_KINDS;
 export interface SettingField {
   readonly label: string;
   /** The heading that it is below in the form. */
-  readonly group: 'Shop' | 'Prices' | 'Delivery' | 'Cancelling';
+  readonly group: 'Shop' | 'Prices' | 'Delivery' | 'Cancelling' | 'Statuses';
   readonly kind: SettingKind;
   /** Whether an empty field is refused. */
   readonly required?: boolean;
@@ -57,6 +57,8 @@ export const SETTING_FIELDS: Readonly<Record<keyof ShopSettings, SettingField>> 
   estimateTo: { label: 'Longest delivery', group: 'Delivery', kind: 'minutes', required: true },
   staffCancel: { label: 'Staff can cancel', group: 'Cancelling', kind: 'switch' },
   cancelMinutes: { label: 'Time to cancel', group: 'Cancelling', kind: 'minutes', required: true, extra: 'For customers; 0 for none.' },
+  preparing: { label: 'Preparing', group: 'Statuses', kind: 'switch', extra: 'The kitchen starts an order before it completes it.' },
+  outForDelivery: { label: 'Out for delivery', group: 'Statuses', kind: 'switch', extra: 'An order is sent out before it is completed.' },
 };
 
 /** The names of the settings, in the order of the form. */

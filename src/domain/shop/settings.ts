@@ -27,6 +27,9 @@ export const ShopSettingsSchema = v.object({
   staffCancel: v.boolean(),
   /** How long after an order its customer can cancel it, in minutes; 0 for not at all. */
   cancelMinutes: MinutesSchema,
+  /** Whether orders are preparing once the kitchen has begun, and out for delivery before they are completed. */
+  preparing: v.boolean(),
+  outForDelivery: v.boolean(),
 });
 export type ShopSettings = v.InferOutput<typeof ShopSettingsSchema>;
 
@@ -40,6 +43,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   estimateTo: 45,
   staffCancel: false,
   cancelMinutes: 0,
+  preparing: false,
+  outForDelivery: false,
 };
 
 /** What the API says of the shop: its settings, and the present time by the clock of the server. */

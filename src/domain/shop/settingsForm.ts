@@ -52,6 +52,8 @@ const fields = {
   estimateTo: estimate,
   staffCancel: v.boolean(),
   cancelMinutes: minutes(0, 'Orders can be cancelled for at most a day'),
+  preparing: v.boolean(),
+  outForDelivery: v.boolean(),
 } satisfies Record<keyof ShopSettings, v.GenericSchema>;
 
 /** Whether an estimate ends after it begins, or at the same minute. */

@@ -7,7 +7,8 @@ import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
 import { describeCancellation, isCancelling } from '../../domain/order/cancelling';
 import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
-import { CANCELLED, KNOWN_STATUSES, ORDER_STATUSES, statusOf } from '../../domain/order/orderStatus';
+import type { ShopSettings } from '../../domain/shop/settings';
+import { CANCELLED, ORDER_STATUSES, nextStatuses, statusOf, statusesOf } from '../../domain/order/orderStatus';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
@@ -91,7 +92,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         answer={{ ...answer, data: shown }}
         stable={stable}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
-        segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts, isCancelling(shop))} />}
+        segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts, shop)} />}
         search="Search orders"
         tools={<ExportButton name="orders" columns={csvColumns} call={getOrders} query={list.values} />}
         selection={selection}
@@ -120,12 +121,12 @@ function useStableOrders(query: OrderListQuery) {
   return { answer, stable, gone: offPage.gone };
 }
 
-/** The filter's options: all orders, each known status, Cancelled if orders can be or were, and the status in the address if the app does not know it. */
-function statusTabs(current: string, counts: OrderList['counts'] | undefined, cancelling: boolean) {
+/** The filter's options: all orders, each status of the shop, Cancelled if orders can be or were, and the status in the address if the app does not know it. */
+function statusTabs(current: string, counts: OrderList['counts'] | undefined, shop: ShopSettings) {
   const known = [
     { value: '', label: 'All Orders', count: counts?.all },
-    ...KNOWN_STATUSES.map((status) => ({ value: status as string, label: statusOf(status).label, count: counts?.[status] })),
-    ...(cancelling || counts?.cancelled !== undefined ? [{ value: CANCELLED, label: statusOf(CANCELLED).label, count: counts?.cancelled ?? 0 }] : []),
+    ...statusesOf(shop).map((status) => ({ value: status as string, label: statusOf(status).label, count: counts?.[status] })),
+    ...(isCancelling(shop) || counts?.cancelled !== undefined ? [{ value: CANCELLED, label: statusOf(CANCELLED).label, count: counts?.cancelled ?? 0 }] : []),
   ];
   return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: statusOf(current).label }];
 }
@@ -159,10 +160,10 @@ function Placed({ order }: { order: Order }) {
   return <time dateTime={order.date}>{formatMoment(order.date)}</time>;
 }
 
-/** The most used action of an order: Complete or Re-open. A cancelled one has none. */
+/** The most used action of an order, such as Complete or Re-open. A cancelled one has none. */
 function StatusButton({ order }: { order: Order }) {
   const setStatus = useSetStatus();
-  const [status] = statusOf(order.status).next;
+  const [status] = nextStatuses(order.status, useShop());
   if (status === undefined) return null;
   const { action } = ORDER_STATUSES[status];
   return (

@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { cancelOrder, getOrder } from '../../domain/calls/orderCalls';
 import type { Cancellation } from '../../domain/order/cancelling';
 import type { Order } from '../../domain/order/order';
-import { CANCELLED, perStatus } from '../../domain/order/orderStatus';
+import { CANCELLED } from '../../domain/order/orderStatus';
 import { api, ask, change, read } from '../../shared/api/api';
 import { isNotFound } from '../../shared/api/apiError';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
@@ -79,7 +79,8 @@ const ordersApi = api.injectEndpoints({
 /** A page of the list with changed orders; the counts change by the difference. */
 function withOrders(list: OrderList, items: Order[]): OrderList {
   const more = (status: string) => items.filter((order) => order.status === status).length - list.items.filter((order) => order.status === status).length;
-  return { ...list, items, counts: { ...list.counts, ...perStatus((status) => list.counts[status] + more(status)) } };
+  const counts = Object.entries(list.counts).map(([status, count]) => [status, status === 'all' ? count : count + more(status)]);
+  return { ...list, items, counts: Object.fromEntries(counts) as OrderList['counts'] };
 }
 
 export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useSetStatusMutation, useCancelAnyOrderMutation } = ordersApi;

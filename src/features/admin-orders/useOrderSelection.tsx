@@ -2,8 +2,9 @@ import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES, shortOrderId } from '../../domain/order/order';
-import { ORDER_STATUSES, STATUSES_TO_SET } from '../../domain/order/orderStatus';
+import { ORDER_STATUSES, statusesOf } from '../../domain/order/orderStatus';
 import type { Selection } from '../../shared/back-office/data-table/SelectionBar';
+import { useShop } from '../../shared/shop/shopApi';
 import type { OrderListQuery } from './adminOrdersApi';
 import { useSetStatus } from './OrderStatusProvider';
 
@@ -52,11 +53,11 @@ function asTheyAre(picked: readonly Order[], page: readonly Order[], gone: reado
   return now.length === picked.length && now.every((order, at) => order === picked[at]) ? picked : now;
 }
 
-/** A button for each status, which sets it for the selected orders that do not have it yet. */
+/** A button for each status of the shop, the last of an order first, which sets it for the selected orders that do not have it yet. */
 export function BulkStatusButtons({ orders, onSent, onRefused }: { orders: readonly Order[]; onSent: () => void; onRefused: () => void }) {
   const setStatus = useSetStatus();
   const limitId = useId();
-  const choices = STATUSES_TO_SET.map((status) => {
+  const choices = statusesOf(useShop()).reverse().map((status) => {
     const ids = orders.filter((order) => order.status !== status).map(({ id }) => id);
     return { status, ids, tooMany: ids.length > STATUSES_AT_ONCE };
   });

@@ -7,6 +7,8 @@ import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import { resetDemo } from '../../domain/calls/demoCalls';
+import { signIn } from '../../domain/calls/sessionCalls';
+import { changeSettings } from '../../domain/calls/settingsCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
 import { onPhone } from '../../testing/screenWidth';
@@ -422,6 +424,21 @@ describe('one order', () => {
     expect(within(drawer).getByRole('button', { name: 'Re-open' })).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Print receipt' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is started, sent out and completed, in a shop with these statuses', async () => {
+    const { token } = await ask(signIn, { body: DEMO_ACCOUNTS.admin });
+    await ask(changeSettings, { token, body: { preparing: true, outForDelivery: true } });
+    const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
+    expect([tab('Preparing'), tab('Out for delivery')].map(({ textContent }) => textContent)).toEqual(['Preparing 0', 'Out for delivery 1']);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order 3d1e84b7' }));
+    expect(await drawer.findByRole('button', { name: 'Complete' })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Start preparing' }));
+    expect(await screen.findByText('Order marked as preparing')).toBeVisible();
+    expect(tab('Preparing')).toHaveTextContent('Preparing 1');
+    await user.click(await drawer.findByRole('button', { name: 'Send out' }));
+    await user.click(await drawer.findByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
   });
 
   it('can be completed and re-opened if its status is unknown', async () => {

@@ -184,3 +184,17 @@ describe('printing a ticket', () => {
     expect(printed).toEqual([['Order 3d1e84b7'], ['Order 95c8d3fa']]);
   });
 });
+
+it('starts an order before it completes it, in a shop with that status', async () => {
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { preparing: true } });
+  const { user } = await openKitchen();
+  await user.click(screen.getByRole('button', { name: 'Start preparing order 95c8d3fa' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  await user.click(screen.getByRole('radio', { name: 'Preparing' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
+  expect(within(board()).getByText('1 preparing')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
+  expect(await within(board()).findByText('No preparing orders')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bring back #95c8d3fa' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
+});

@@ -2,7 +2,7 @@ import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton, Timeline } from 'antd';
 import { formatMoment } from '../../../domain/date/dates';
 import { type Order, shortOrderId } from '../../../domain/order/order';
-import { ORDER_STATUSES, statusOf } from '../../../domain/order/orderStatus';
+import { ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
 import { printRecord } from '../../../shared/back-office/printRecord';
 import { isNotFound } from '../../../shared/api/apiError';
@@ -10,6 +10,7 @@ import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOp
 import { RecordFailed } from '../../../shared/back-office/RecordFailed';
 import { useOpenDialog } from '../../../shared/hooks/useOpenDialog';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';
+import { useShop } from '../../../shared/shop/shopApi';
 import { copyText } from '../../../shared/utils/copyText';
 import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
 import { useGetAnyOrderQuery } from '../adminOrdersApi';
@@ -68,13 +69,14 @@ function Detail({ id, onBack }: { id: string; onBack: () => void }) {
 function Actions({ order }: { order: Order }) {
   const setStatus = useSetStatus();
   const notify = useNotify();
+  const shop = useShop();
   const copyId = async () => {
     if (await copyText(order.id)) notify.success('Order ID copied');
     else notify.error('The order ID could not be copied');
   };
   return (
     <div className={styles.actions}>
-      {statusOf(order.status).next.map((status, place) => (
+      {nextStatuses(order.status, shop).map((status, place) => (
         // Keyed by index: the pressed button turns into its opposite and keeps the focus.
         <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={ignoreRepeatClicks(() => { void setStatus({ ids: [order.id], status }); })}>
           {ORDER_STATUSES[status].action}

@@ -1,15 +1,16 @@
 import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex } from 'antd';
+import { Button, Empty, Flex, Segmented } from 'antd';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { type Order, shortOrderId } from '../../../domain/order/order';
-import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
+import { COMPLETED, type KnownStatus, PENDING, PREPARING, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
 import { useStableList } from '../../../shared/back-office/live-rows/useStableRows';
 import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
+import { useShop } from '../../../shared/shop/shopApi';
 import { ErrorState } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { tryFeature } from '../../../shared/utils/tryFeature';
@@ -37,30 +38,35 @@ const KEY_PAUSE_MS = 500;
  */
 export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const [size, setSize] = useState(TICKETS);
-  const { data, orders, stable, error, isFetching, refetch } = usePendingOrders(size);
+  const shop = useShop();
+  const [chosen, setChosen] = useState<KnownStatus>(PENDING);
+  const status = shop.preparing ? chosen : PENDING;
+  const [next = COMPLETED] = nextStatuses(status, shop);
+  const { data, orders, stable, error, isFetching, refetch } = useKitchenOrders(status, size);
   useSeenOrders(orders);
   const { leave } = stable;
   const changed = stable.missing.length + stable.waiting;
   const setStatus = useSetStatus();
-  const [completed, setCompleted] = useState<string>();
+  /** The order that was moved on last, with the status that it had. */
+  const [completed, setCompleted] = useState<{ readonly id: string; readonly from: KnownStatus }>();
   const [cancelling, setCancelling] = useState({ id: '', open: false });
   const board = useRef<HTMLElement>(null);
   const completedAt = useRef(-KEY_PAUSE_MS);
   const full = useFullScreen();
   useScreenAwake();
   // Its completion may have been undone elsewhere.
-  const last = orders?.some(({ id }) => id === completed) ? undefined : completed;
+  const last = orders?.some(({ id }) => id === completed?.id) ? undefined : completed;
   // The next ticket moves under the pointer.
   const [firstClick] = useState(ignoreRepeatClicksById);
 
   const complete = useCallback((id: string) => {
-    const succeeded = setStatus({ ids: [id], status: COMPLETED });
+    const succeeded = setStatus({ ids: [id], status: next });
     leave(id, succeeded);
-    setCompleted(id);
-    void succeeded.then((done) => { if (!done) setCompleted((now) => (now === id ? undefined : now)); });
+    setCompleted({ id, from: status });
+    void succeeded.then((done) => { if (!done) setCompleted((now) => (now?.id === id ? undefined : now)); });
     // The button that was pressed is gone.
     board.current?.focus();
-  }, [setStatus, leave]);
+  }, [setStatus, leave, status, next]);
   const clear = useCallback((id: string) => {
     leave(id, Promise.resolve(true));
     board.current?.focus();
@@ -72,7 +78,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const bringBack = () => {
     if (last === undefined) return;
     // After a refusal it can be pressed again, unless another ticket was completed since.
-    void setStatus({ ids: [last], status: PENDING }).then((done) => { if (!done) setCompleted((now) => now ?? last); });
+    void setStatus({ ids: [last.id], status: last.from }).then((done) => { if (!done) setCompleted((now) => now ?? last); });
     setCompleted(undefined);
     stable.refresh();
     board.current?.focus();
@@ -106,9 +112,18 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
       <HeadingRow>
         {heading}
-        <p role="status" className={styles.count}>{data && countText(data.total, size)}</p>
+        <p role="status" className={styles.count}>{data && countText(data.total, size, status)}</p>
       </HeadingRow>
       <Flex wrap align="center" gap="medium">
+        {shop.preparing && (
+          <Segmented<KnownStatus>
+            size="large"
+            aria-label="Tickets"
+            value={status}
+            options={([PENDING, PREPARING] as const).map((value) => ({ value, label: statusOf(value).label }))}
+            onChange={setChosen}
+          />
+        )}
         <OrderSoundSwitch />
         {document.fullscreenEnabled && (
           <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} onClick={toggleFullScreen}>
@@ -116,22 +131,22 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
           </Button>
         )}
         <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
-          {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last)}`}
+          {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last.id)}`}
         </Button>
         {/* Always there, so that it moves no ticket when it is needed. */}
         <Button size="large" icon={<ReloadOutlined aria-hidden />} disabled={changed === 0} onClick={update}>
           {changed === 0 ? 'Up to date' : `Update board (${groupDigits(changed)})`}
         </Button>
       </Flex>
-      <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings the last one back, once.</p>
+      <p id="kitchen-keys" className={styles.keys}>{`Keys 1 to 9 ${next === COMPLETED ? 'complete a ticket' : 'move a ticket on'}, Backspace brings the last one back, once.`}</p>
       {!orders && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
       {!orders && !error && <LoadingLines count={6} />}
-      {orders?.length === 0 && <Empty description="No pending orders" />}
+      {orders?.length === 0 && <Empty description={`No ${labelOf(status)} orders`} />}
       {orders && orders.length > 0 && (
         <ol className={styles.tickets}>
           {orders.map((order, place) => (
             <li key={order.id}>
-              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} completedElsewhere={stable.missing.includes(order.id)} onComplete={onComplete} onClear={clear} onCancel={onCancel} />
+              <KitchenTicket order={order} status={status} shortcut={KEYS[place] ?? null} completedElsewhere={stable.missing.includes(order.id)} onComplete={onComplete} onClear={clear} onCancel={onCancel} />
             </li>
           ))}
         </ol>
@@ -145,7 +160,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       />
       {data && data.total > size && (
         <Flex wrap align="center" gap="medium">
-          <p>{countText(data.total, size)}</p>
+          <p>{countText(data.total, size, status)}</p>
           {size < TICKETS_MAX && <Button size="large" onClick={() => { setSize(size + TICKETS); }}>{`Show ${TICKETS} more`}</Button>}
         </Flex>
       )}
@@ -153,23 +168,26 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   );
 }
 
-/** How many orders are pending, and how many of them have a ticket. */
-function countText(total: number, size: number): string {
-  const pending = `${groupDigits(total)} pending`;
-  return total > size ? `${pending}, the oldest ${groupDigits(size)} shown` : pending;
+/** The label of a status within a sentence. */
+const labelOf = (status: string) => statusOf(status).label.toLowerCase();
+
+/** How many orders have the status of the board, and how many of them a ticket. */
+function countText(total: number, size: number, status: string): string {
+  const all = `${groupDigits(total)} ${labelOf(status)}`;
+  return total > size ? `${all}, the oldest ${groupDigits(size)} shown` : all;
 }
 
 /**
- * The oldest pending orders with stable places.
+ * The oldest orders with a status, with stable places.
  * @param size how many of them
  */
-function usePendingOrders(size: number) {
-  const query = useMemo((): OrderListQuery => ({ page: 1, size, sort: 'date', order: 'asc', search: '', status: PENDING }), [size]);
+function useKitchenOrders(status: KnownStatus, size: number) {
+  const query = useMemo((): OrderListQuery => ({ page: 1, size, sort: 'date', order: 'asc', search: '', status }), [status, size]);
   const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
-  const { data, fulfilledTimeStamp } = result;
-  // A completed order is in the answer until the refetch.
-  const pending = useMemo(() => data?.items.filter(({ status }) => status === PENDING), [data]);
-  const { rows: orders, stable } = useStableList(query, { currentData: pending, fulfilledTimeStamp }, idOf, size);
+  const { currentData, fulfilledTimeStamp } = result;
+  // An order that was moved on is in the answer until the refetch.
+  const current = useMemo(() => currentData?.items.filter((order) => order.status === status), [currentData, status]);
+  const { rows: orders, stable } = useStableList(query, { currentData: current, fulfilledTimeStamp }, idOf, size);
   return { ...result, orders, stable };
 }
 

@@ -7,7 +7,7 @@ import { describeOption } from '../../../domain/food/options';
 import type { Estimate } from '../../../domain/order/deliveryEstimate';
 import { staffCancelRefusal } from '../../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../../domain/order/order';
-import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
+import { COMPLETED, type KnownStatus, ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { printRecord } from '../../../shared/back-office/printRecord';
 import { useShop } from '../../../shared/shop/shopApi';
 import { useServerTime } from '../../../shared/shop/useServerTime';
@@ -33,9 +33,11 @@ function toneOf(minutes: number, { estimateFrom, estimateTo }: Estimate): 'succe
 
 interface KitchenTicketProps {
   order: Order;
-  /** The key that completes the order; null from the tenth ticket on. */
+  /** The status of the tickets on the board. */
+  status: KnownStatus;
+  /** The key of its first button; null from the tenth ticket on. */
   shortcut: string | null;
-  /** Another user has completed it, or it was deleted. */
+  /** Another user has given it another status, or it was deleted. */
   completedElsewhere: boolean;
   onComplete: (id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => void;
   /** Takes a ticket off the board that was completed elsewhere. */
@@ -48,13 +50,17 @@ interface KitchenTicketProps {
  * An order as the kitchen needs it: its age, foods and instructions. It is printed on a roll of 80 mm. Memoised, because each
  * new order renders the board.
  */
-export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, completedElsewhere, onComplete, onClear, onCancel }: KitchenTicketProps) {
+export const KitchenTicket = memo(function KitchenTicket({ order, status, shortcut, completedElsewhere, onComplete, onClear, onCancel }: KitchenTicketProps) {
   const withKey = (action: string) => (shortcut === null ? action : `${action} (${shortcut})`);
   const id = shortOrderId(order.id);
   // Whole minutes; an order from the future is new.
   const minutes = useServerTime((now) => Math.max(0, Math.floor((now - Date.parse(order.date)) / MINUTE_MS)));
   const shop = useShop();
   const tone = toneOf(minutes, shop);
+  // The status that the board shows, which others may have changed.
+  const was = statusOf(status).label.toLowerCase();
+  const [next = COMPLETED] = nextStatuses(status, shop);
+  const { action } = ORDER_STATUSES[next];
   const ticket = useRef<HTMLElement>(null);
   const print = () => {
     if (ticket.current) printRecord(ticket.current, ticketPage(ticket.current, id));
@@ -63,7 +69,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, comp
     <article ref={ticket} className={styles.ticket} aria-label={`Order ${id}`}>
       <Flex justify="space-between" align="center" gap="small">
         <h2 translate="no">{`#${id}`}</h2>
-        {completedElsewhere ? <Tag className={styles.age ?? ''}>No longer pending</Tag> : <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
+        {completedElsewhere ? <Tag className={styles.age ?? ''}>{`No longer ${was}`}</Tag> : <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
       </Flex>
       <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
       <ul className={styles.dishes}>
@@ -79,8 +85,8 @@ export const KitchenTicket = memo(function KitchenTicket({ order, shortcut, comp
         {completedElsewhere ? (
           <Button size="large" block aria-label={`Clear order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={() => { onClear(order.id); }}>{withKey('Clear')}</Button>
         ) : (
-          <Button type="primary" size="large" block aria-label={`Complete order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={(click) => { onComplete(order.id, click); }}>
-            {withKey(ORDER_STATUSES.completed.action)}
+          <Button type="primary" size="large" block aria-label={`${action} order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={(click) => { onComplete(order.id, click); }}>
+            {withKey(action)}
           </Button>
         )}
         {!completedElsewhere && staffCancelRefusal(order, shop) === null && (
