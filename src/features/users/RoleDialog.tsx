@@ -1,34 +1,22 @@
-import { Alert, Button, Flex, Modal, Radio } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert, Button, Flex, Radio } from 'antd';
+import { useState } from 'react';
 import { ROLES, roleLabel } from '../../domain/user/roles';
 import { RolePartsSchema, roleChanged } from '../../domain/user/staff';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
-import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
+import { TitledModal } from '../../shared/back-office/TitledModal';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
-import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { roleOptions } from './roleOptions';
 import { useChangeRoleMutation } from './usersApi';
 
 /** Changes the role of an account. */
 export function RoleDialog({ user, open, onClose }: { user: User; open: boolean; onClose: () => void }) {
-  const title = useRef<HTMLSpanElement>(null);
-  useOpenDialog(open, title, true);
-  const afterClose = useCloseOnLeaving(open, onClose);
   return (
-    <Modal
-      open={open}
-      onCancel={onClose}
-      afterClose={afterClose}
-      title={<span ref={title}>{`Role of ${user.name}`}</span>}
-      footer={null}
-      width="28rem"
-      destroyOnHidden
-    >
+    <TitledModal title={`Role of ${user.name}`} open={open} onClose={onClose} footer={null} width="28rem">
       <RoleForm user={user} onClose={onClose} />
-    </Modal>
+    </TitledModal>
   );
 }
 

@@ -1,12 +1,10 @@
-import { Button, Form, Input, Modal, Radio } from 'antd';
-import { useRef } from 'react';
+import { Button, Form, Input, Radio } from 'antd';
 import { NewStaffSchema, STAFF_ROLES, staffAdded } from '../../domain/user/staff';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
+import { TitledModal } from '../../shared/back-office/TitledModal';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
-import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { confirmThen } from '../../shared/utils/unsavedChanges';
 import { roleOptions } from './roleOptions';
 import { useAddStaffMutation } from './usersApi';
@@ -15,21 +13,10 @@ const EMPTY = { name: '', email: '', role: 'kitchen', password: '' } as const;
 
 /** Adds an account of the staff. @param draftKey the key of the form's draft */
 export function StaffDialog({ open, onClose, draftKey }: { open: boolean; onClose: () => void; draftKey: string }) {
-  const title = useRef<HTMLSpanElement>(null);
-  useOpenDialog(open, title, true);
-  const afterClose = useCloseOnLeaving(open, onClose);
   return (
-    <Modal
-      open={open}
-      onCancel={() => void confirmThen(onClose)}
-      afterClose={afterClose}
-      title={<span ref={title}>Add staff</span>}
-      footer={null}
-      width="28rem"
-      destroyOnHidden
-    >
+    <TitledModal title="Add staff" open={open} onClose={onClose} onCancel={() => void confirmThen(onClose)} footer={null} width="28rem">
       <StaffForm draftKey={draftKey} onAdded={onClose} />
-    </Modal>
+    </TitledModal>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Form, Input, Modal, Radio } from 'antd';
-import { useRef, useState } from 'react';
+import { Form, Input, Radio } from 'antd';
+import { useState } from 'react';
 import { CancelFormSchema, type Cancellation, REASON_OPTIONS } from '../../../domain/order/cancelling';
 import { shortOrderId } from '../../../domain/order/order';
 import { CANCELLED } from '../../../domain/order/orderStatus';
 import { failuresOf, schemaRules } from '../../../shared/back-office/forms/schemaRules';
-import { useCloseOnLeaving } from '../../../shared/back-office/hooks/useCloseOnLeaving';
-import { useOpenDialog } from '../../../shared/hooks/useOpenDialog';
+import { TitledModal } from '../../../shared/back-office/TitledModal';
 import { useSetStatus } from '../OrderStatusProvider';
 
 interface CancelDialogProps {
@@ -23,10 +22,6 @@ interface CancelDialogProps {
 export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDialogProps) {
   const setStatus = useSetStatus();
   const [sending, setSending] = useState(false);
-  const afterLeaving = useCloseOnLeaving(open, onClose);
-  const title = useRef<HTMLSpanElement>(null);
-  useOpenDialog(open, title, true);
-
   const [form] = Form.useForm<Cancellation>();
   const rules = (field: keyof Cancellation) => schemaRules(() => failuresOf(CancelFormSchema, form.getFieldsValue(true)), [field]);
   const onFinish = async (cancellation: Cancellation) => {
@@ -37,15 +32,14 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
     setSending(false);
   };
   return (
-    <Modal
+    <TitledModal
+      title={`Cancel order #${shortOrderId(id)}?`}
       open={open}
-      title={<span ref={title}>{`Cancel order #${shortOrderId(id)}?`}</span>}
+      onClose={onClose}
       okText="Cancel order"
       okButtonProps={{ danger: true, htmlType: 'submit', form: 'cancel-order', loading: sending }}
       cancelText="Keep it"
-      onCancel={onClose}
-      afterClose={() => { afterLeaving(); onClosed(); }}
-      destroyOnHidden
+      afterClose={onClosed}
     >
       <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} validateTrigger={[]} onFinish={(given) => void onFinish(given)}>
         <Form.Item name="reason" label="Reason" rules={rules('reason')} required>
@@ -55,6 +49,6 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
           <Input />
         </Form.Item>
       </Form>
-    </Modal>
+    </TitledModal>
   );
 }
