@@ -36,11 +36,15 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'GET /shop': () => ({}),
   // Nothing is changed, because the settings are not ours.
   'PATCH /shop': () => ({ body: {} }),
+  'GET /shop/slots': () => ({}),
+  // No pause is on, so nothing is changed.
+  'POST /shop/pause': () => ({ body: { minutes: 0 } }),
   'GET /banners': () => ({}),
   'POST /banners': () => ({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` } }),
   'DELETE /banners/{id}': async () => ({ params: { id: await banner() } }),
   'GET /inventory': () => ({}),
   'PATCH /inventory/{id}': async () => ({ params: { id: (await dish()).id }, body: { stock: 0 } }),
+  'POST /inventory/{id}/sold-out': async () => ({ params: { id: (await dish()).id }, body: { soldOut: true } }),
   'POST /orders': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish())] } }),
   'GET /orders': () => ({}),
   'GET /orders/{id}': async (caller) => ({ params: { id: (await orderOf(caller, await dish())).id } }),

@@ -3,6 +3,7 @@ import './access.test';
 import './accounts.test';
 import './cancelling.test';
 import './events.test';
+import './hours.test';
 import './lists.test';
 import './menu.test';
 import './once.test';

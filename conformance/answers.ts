@@ -1,5 +1,5 @@
 /** The types of the answers, as far as the tests read them: client.ts checks every answer against the description. */
-import type { ShopSettings } from '../src/domain/shop/settings';
+import type { Shop, ShopSettings } from '../src/domain/shop/settings';
 
 export interface User { id: string; name: string; email: string; phone: string; address: string; isAdmin: boolean; role: string; orders: number }
 export interface Session { token: string; user: User }
@@ -7,14 +7,14 @@ export interface OptionGroup {
   id: string; name: string; least: number; most: number;
   choices: { id: string; name: string; price: number; isVeg: boolean; soldOut: boolean; isDefault: boolean; most: number }[];
 }
-export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean; options?: OptionGroup[] }
+export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean; options?: OptionGroup[]; soldOutUntil?: string }
 export interface Banner { id: string; title: string }
 interface HistoryEntry {
   id: string; action: string; details: string; timestamp: string; user: string; undoable: boolean; undoneBy: string;
   changes: { field: string; from: string; to: string }[];
 }
 export interface Order {
-  id: string; userId: string; customerName: string; items: Record<string, unknown>[]; subtotal: number; tax: number; total: number; status: string; date: string;
+  id: string; userId: string; customerName: string; items: Record<string, unknown>[]; subtotal: number; tax: number; total: number; status: string; date: string; dueAt?: string;
   statusChanges: { status: string; by: string }[]; cancellation?: { reason: string; text: string };
 }
 export interface Refusal { status: number; code: string; message: string; changes?: Record<string, unknown>[]; now?: Record<string, unknown> }
@@ -46,13 +46,16 @@ export interface Answers {
   'GET /categories': Category[];
   'POST /categories': Category;
   'DELETE /categories/{name}': undefined;
-  'GET /shop': ShopSettings & { time: string };
+  'GET /shop': Shop;
+  'GET /shop/slots': string[];
+  'POST /shop/pause': Shop;
   'PATCH /shop': ShopSettings;
   'GET /banners': Banner[];
   'POST /banners': Banner;
   'DELETE /banners/{id}': undefined;
   'GET /inventory': Page<InventoryRow>;
   'PATCH /inventory/{id}': InventoryRow;
+  'POST /inventory/{id}/sold-out': InventoryRow;
   'POST /orders': Order;
   'GET /orders': Page<Order> & { counts: Record<'all' | 'pending' | 'completed', number> & Partial<Record<'preparing' | 'out for delivery' | 'cancelled', number>> };
   'GET /orders/{id}': Order;

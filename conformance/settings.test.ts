@@ -4,26 +4,13 @@ import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
 import { HISTORY_ENTRY } from '../src/domain/http/headers';
 import { ESTIMATE_REVERSED } from '../src/domain/shop/settingsForm';
 import { ask, change, refused, send } from './client';
-import { DELIVERY, asAdmin, customer, dish, lineOf, orderOf, test as shopTest, word } from './shop';
+import { DELIVERY, asAdmin, customer, dish, editSettings as edit, lineOf, orderOf, settingsTest as test, word } from './shop';
 
 const settings = async () => {
   const { time: _, ...rest } = await ask('GET /shop');
   return rest;
 };
-const edit = async (body: unknown) => ask('PATCH /shop', await asAdmin({ body }));
 const undo = async (id: string) => asAdmin({ params: { id } });
-
-/** Declares a test after which the settings are as they were. */
-function test(title: string, run: () => Promise<void>) {
-  shopTest(title, async () => {
-    const before = await settings();
-    try {
-      await run();
-    } finally {
-      await edit(before);
-    }
-  });
-}
 
 test('the settings and the time of the shop are for anyone', async () => {
   const { time } = await ask('GET /shop');

@@ -89,6 +89,23 @@ export async function stockChange(food: Food): Promise<string> {
   return change('PATCH /inventory/{id}', await asAdmin({ params: { id: food.id }, body: { restock: 1 } }));
 }
 
+/** Changes the settings. */
+export async function editSettings(body: unknown) {
+  return ask('PATCH /shop', await asAdmin({ body }));
+}
+
+/** Declares a test after which the settings are as they were. */
+export function settingsTest(title: string, run: () => Promise<void>): void {
+  test(title, async () => {
+    const before = await ask('GET /shop');
+    try {
+      await run();
+    } finally {
+      await editSettings(before);
+    }
+  });
+}
+
 let formerSettings: Pick<ShopSettings, 'staffCancel' | 'cancelMinutes'> | undefined;
 
 /** Sets who can cancel orders. The settings are restored when the tests have ended. */

@@ -22,7 +22,7 @@ export const findHandlers = {
   findAnything: route(contract.findAnything, async ({ db, caller: { role }, query: { text } }) => {
     // An empty search finds nothing: listing the whole shop would not help.
     if (text.trim() === '') return { orders: [], foods: [], users: [] };
-    const orders = !may(role, 'orders') ? [] : await best(db.orders, { ...orderSearch(text), by: ['date'], order: 'desc' }, toOrder);
+    const orders = !may(role, 'orders') ? [] : await best(db.orders, { ...orderSearch(text), by: ['due'], order: 'desc' }, toOrder);
     const foods = !may(role, 'menu') ? [] : await best(db.foods, { ...ON_MENU, by: ['nameKey'], words: wordSearch(['nameWords', 'categoryWords'], text) }, toFood);
     const users = !may(role, 'users') ? [] : await best(db.users, { by: ['nameKey'], words: wordSearch(['words'], text) }, (row) => toUser(row, 0));
     return {

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { contract } from '../../src/domain/contract';
-import { StockSchema } from '../../src/domain/food/food';
-import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory/inventory';
+import { StockSchema, isSoldOutAt } from '../../src/domain/food/food';
+import { applyInventoryChange, soldOutChanged, stockUpdated, thresholdUpdated } from '../../src/domain/inventory/inventory';
+import { tomorrow } from '../../src/domain/shop/hours';
 import { firstMessage } from '../../src/domain/text/text';
 import { may } from '../../src/domain/user/roles';
 import { LOW_STOCK, ON_MENU, changeFood, findFood, pageOfFoods } from '../repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../repositories/historyLog';
+import { readSettings } from '../repositories/settingsRepository';
 import { withIdempotency } from '../repositories/withIdempotency';
 import { wordSearch } from '../repositories/search';
 import { toInventoryRow } from '../rows/rows';
+import { now } from '../utils/clock';
 import { forbid, refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 
@@ -40,5 +43,16 @@ export const inventoryHandlers = {
       await logHistory(context, { action, details, changes, inverse, event: { type: 'stock-changed', foodIds: [row.id] } });
       return toInventoryRow(after);
     });
+  }),
+
+  sellOut: route(contract.sellOut, async (context) => {
+    const { db, param, body: { soldOut } } = context;
+    const row = await findFood(db, param('id'));
+    const at = now().getTime();
+    if (soldOut === isSoldOutAt(row, at)) return toInventoryRow(row);
+    const soldOutUntil = soldOut ? new Date(tomorrow(at, await readSettings(db))).toISOString() : '';
+    const { after, inverse } = await changeFood(db, row, { soldOutUntil });
+    await logHistory(context, { action: 'Stock Updated', details: soldOutChanged(row.name, soldOut), inverse, event: { type: 'stock-changed', foodIds: [row.id] } });
+    return toInventoryRow(after);
   }),
 };

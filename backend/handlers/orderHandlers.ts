@@ -17,12 +17,12 @@ import { placeOrder } from './placeOrder';
 
 const NO_SUCH_ORDER = 'This order does not exist';
 
-/** The fields of each sort. */
+/** The fields of each sort. The date is that on which an order is due. */
 const SORTED_BY = {
-  date: ['date'],
+  date: ['due'],
   total: ['cents'],
   customerName: ['customerKey'],
-  status: ['status', 'date'],
+  status: ['status', 'due'],
   id: ['id'],
 } as const;
 

@@ -11,8 +11,9 @@ import { takeFromStock } from '../repositories/foodsRepository';
 import { logHistory } from '../repositories/historyLog';
 import { withUploads, withoutUploads } from '../repositories/ordersRepository';
 import { parseValidRows } from '../repositories/parseValidRows';
+import { takeSlot } from '../repositories/ordering';
 import { readSettings } from '../repositories/settingsRepository';
-import { type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../rows/rows';
+import { type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOffer, toOrder } from '../rows/rows';
 import { newId } from '../utils/random';
 import { recordEvent } from '../repositories/eventLog';
 import { refuse } from '../utils/refusal';
@@ -24,7 +25,7 @@ async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> 
   const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
   const changes = lineChangesOf(lines, (id) => {
     const food = byId.get(id);
-    return food && { food, onMenu: food.onMenu === 1 };
+    return food && { food: toOffer(food), onMenu: food.onMenu === 1 };
   });
   if (changes.length > 0) return refuse('cart_changed', CART_CHANGED, { changes });
 
@@ -37,7 +38,7 @@ async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> 
 }
 
 /** @throws RefusedError if the total is not the one that the customer saw */
-function makeOrder(id: string, user: UserRow, taken: readonly Sale[], terms: Terms, { id: _id, lines: _lines, total: seen, ...delivery }: NewOrder): Order {
+function makeOrder(id: string, user: UserRow, taken: readonly Sale[], terms: Terms, dueAt: string | undefined, { id: _id, lines: _lines, total: seen, dueAt: _dueAt, ...delivery }: NewOrder): Order {
   const priced = pricedItems(taken, terms);
   if (seen !== undefined && !samePrice(seen, priced.total)) refuse('total_changed', totalChanged(seen, priced));
   return {
@@ -48,11 +49,12 @@ function makeOrder(id: string, user: UserRow, taken: readonly Sale[], terms: Ter
     status: PENDING,
     ...delivery,
     date: now().toISOString(),
+    ...(dueAt !== undefined && { dueAt }),
     statusChanges: [],
   };
 }
 
-/** Checks prices and stock, reduces the stock and stores the order, all in one transaction. */
+/** Checks time, prices and stock, reduces the stock and stores the order, all in one transaction. */
 export const placeOrder = creates(contract.placeOrder, async (context) => {
   const { db, caller, body, request } = context;
   const first = body.id === undefined ? undefined : await db.orders.get(body.id);
@@ -62,8 +64,10 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
     const { cancellation: _, ...placed } = await withUploads(db, toOrder(first));
     return { ...placed, status: PENDING, statusChanges: [] };
   }
+  const settings = await readSettings(db);
+  const dueAt = await takeSlot(db, settings, body.dueAt);
   const taken = await takeStock(db, body.lines);
-  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, await readSettings(db), body);
+  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, settings, dueAt, body);
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
   const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
   await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });

@@ -70,6 +70,7 @@ const CHANGES: [name: string, call: Call, request: CallRequest][] = [
   ['a stock', contract.changeInventory, { params: SALAD, body: { stock: 3 } }],
   ['a restocking', contract.changeInventory, { params: SALAD, body: { restock: 10 } }],
   ['the settings', contract.changeSettings, { body: { name: 'Pie House', deliveryFee: 3.49, estimateTo: 60 } }],
+  ['a pause', contract.pauseOrders, { body: { minutes: 30 } }],
   ['a threshold', contract.changeInventory, { params: SALAD, body: { threshold: 30 } }],
   ['a role', contract.changeRole, { params: { id: 'user-maya-patel' }, body: { role: 'kitchen' } }],
 ];

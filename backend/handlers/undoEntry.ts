@@ -7,11 +7,13 @@ import { shortOrderId } from '../../src/domain/order/order';
 import { type Permission, type Role, may } from '../../src/domain/user/roles';
 import { addBanner, deleteBanner } from './bannerHandlers';
 import { cancelOrder, restoreOrder } from '../repositories/cancelOrder';
+import { pausedUntil } from '../repositories/databaseMarks';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
 import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory, recordDishChanges } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { isCancelled, setStatuses } from '../repositories/ordersRepository';
+import { setPause } from '../repositories/pause';
 import { setRole } from '../repositories/usersRepository';
 import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
 import type { HistoryRow } from '../rows/rows';
@@ -38,6 +40,7 @@ const FIELDS: Record<Exclude<keyof Dish, 'onMenu'>, string> = {
   isVeg: 'diet',
   options: 'options',
   threshold: 'alert threshold',
+  soldOutUntil: 'availability',
 };
 
 /** The message for a dish of which a field has been changed since, by an administrator or by an order. */
@@ -46,7 +49,7 @@ export function dishChangedSince(name: string, field: keyof typeof FIELDS): stri
 }
 
 /** Whether a change of a dish is one of the stock list. */
-const isOfStock = (parts: DishParts) => Object.keys(parts).every((field) => field === 'stock' || field === 'threshold');
+const isOfStock = (parts: DishParts) => Object.keys(parts).every((field) => ['stock', 'threshold', 'soldOutUntil'].includes(field));
 
 /** The permission that a change of each kind needs. */
 const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permission>> = {
@@ -59,6 +62,7 @@ const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permissio
   'delete-banner': 'menu',
   'change-settings': 'settings',
   'change-role': 'staff',
+  'pause-orders': 'orders',
 };
 
 /** Whether a role may undo a change: it has to be allowed to make it. Selling out is undone and redone by those who may sell out. */
@@ -66,7 +70,7 @@ export function mayUndo(role: Role, inverse: Inverse): boolean {
   if (inverse.kind !== 'change-dish') return may(role, NEEDED[inverse.kind]);
   const { from, to } = inverse;
   if (!isOfStock(to)) return may(role, 'menu');
-  const isSoldOut = to.threshold === undefined && (from.stock === 0 || to.stock === 0);
+  const isSoldOut = to.threshold === undefined && (to.soldOutUntil !== undefined || from.stock === 0 || to.stock === 0);
   return may(role, 'stock') || (isSoldOut && may(role, 'sold-out'));
 }
 
@@ -125,6 +129,11 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     const before = await readSettings(db);
     if (!isEqual(partsOf(before, from), from)) return refuseAfter('the same settings were changed afterwards');
     return storeSettings(db, before, to);
+  },
+
+  'pause-orders': async ({ db }, { from, to }) => {
+    const over = () => refuseAfter('orders were paused or taken again afterwards, or the pause is over');
+    return (await pausedUntil(db)) === from ? ((await setPause(db, to)) ?? over()) : over();
   },
 
   'change-role': async ({ db }, { id, from, to }) => {

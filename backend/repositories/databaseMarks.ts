@@ -27,6 +27,15 @@ export const wasCreatedAfterDataLoss = async (db: Tables) => (await read(db, AFT
 /** How often an order was cancelled or restored: while it is the same, so are the cancelled orders. */
 export const cancellations = (db: Tables) => read(db, CANCELLATIONS);
 
+/** Key of the end of a pause, in ms since 1970. */
+const PAUSED_UNTIL = 'pausedUntil';
+
+/** Until when no orders for now are taken, in ms since 1970; 0 if they were never paused. It may be in the past. */
+export const pausedUntil = (db: Tables) => read(db, PAUSED_UNTIL);
+
+/** Pauses orders until an instant in ms since 1970. */
+export const pauseUntil = (db: Tables, until: number) => db.counters.put({ key: PAUSED_UNTIL, value: until });
+
 /** Counts that an order was cancelled or restored. */
 export async function countCancellation(db: Tables) {
   await db.counters.put({ key: CANCELLATIONS, value: (await cancellations(db)) + 1 });

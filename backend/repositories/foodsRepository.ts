@@ -24,7 +24,7 @@ export async function findFood(db: Tables, id: string): Promise<FoodRow> {
 
 /** What can change about a dish, as its row has it. */
 function dishOf(row: FoodRow): Dish {
-  return { ...row, options: row.options ?? [], onMenu: row.onMenu === 1 };
+  return { ...row, options: row.options ?? [], soldOutUntil: row.soldOutUntil ?? '', onMenu: row.onMenu === 1 };
 }
 
 /** Some fields of a dish. */
@@ -76,7 +76,7 @@ export async function takeFromStock(db: Tables, sales: readonly { readonly food:
 
 /** How adding a dish is undone, as long as it is as it was added. */
 export function inverseOfAdding(food: Food): Inverse {
-  const dish = { ...food, options: food.options ?? [], threshold: DEFAULT_THRESHOLD, onMenu: true };
+  const dish = { ...food, options: food.options ?? [], soldOutUntil: '', threshold: DEFAULT_THRESHOLD, onMenu: true };
   return { kind: 'change-dish', id: food.id, from: pick(dish, DISH_FIELDS, guardOf), to: { onMenu: false } };
 }
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { dirtyFields, partsOf } from '../../src/domain/dirtyFields';
 import { DEFAULT_SETTINGS, type ShopSettings } from '../../src/domain/shop/settings';
-import { ESTIMATE_REVERSED, type SettingsParts, SettingsPartsSchema, isEstimate } from '../../src/domain/shop/settingsForm';
+import { type SettingsParts, SettingsPartsSchema, settingsRefusal } from '../../src/domain/shop/settingsForm';
 
 import { refuse } from '../utils/refusal';
 import type { Tables } from '../store';
@@ -21,11 +21,12 @@ export async function readSettings(db: Tables): Promise<ShopSettings> {
 /**
  * Changes some settings. Only those that differ from a new shop's are stored.
  * @param before the present settings
- * @throws RefusedError 422 if the estimated delivery would end before it begins
+ * @throws RefusedError 422 if the settings do not fit together
  */
 export async function storeSettings(db: Tables, before: ShopSettings, change: SettingsParts): Promise<Change> {
   const after = { ...before, ...change };
-  if (!isEstimate(after)) return refuse('invalid', ESTIMATE_REVERSED);
+  const refusal = settingsRefusal(after);
+  if (refusal) return refuse('invalid', refusal.message);
   await db.settings.put({ key: KEY, ...dirtyFields(DEFAULT_SETTINGS, after) });
   const changed = dirtyFields(before, after);
   return { inverse: { kind: 'change-settings', from: changed, to: partsOf(before, changed) }, event: { type: 'settings-changed' } };

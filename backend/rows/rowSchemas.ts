@@ -25,8 +25,8 @@ const words = v.array(text);
 /** Puts a category or a promotion back into its former place. The database gives the number to no other row. */
 const rowNumber = v.exactOptional(count);
 
-/** What can change about a dish. One without options has an empty list of them here. */
-const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, options: v.array(OptionGroupSchema), threshold: count, onMenu: v.boolean() });
+/** What can change about a dish. One without options has an empty list of them here, and one that was never sold out until later an empty text. */
+const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, options: v.array(OptionGroupSchema), soldOutUntil: text, threshold: count, onMenu: v.boolean() });
 export type Dish = v.InferOutput<typeof DishSchema>;
 export const DISH_FIELDS = Object.keys(DishSchema.entries) as (keyof Dish)[];
 
@@ -50,12 +50,14 @@ const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('add-banner'), row: v.strictObject({ ...BannerSchema.entries, n: rowNumber }) }),
   v.strictObject({ kind: v.literal('delete-banner'), id: text }),
   v.strictObject({ kind: v.literal('change-settings'), from: SettingsPartsSchema, to: SettingsPartsSchema }),
+  /** In ms since 1970. */
+  v.strictObject({ kind: v.literal('pause-orders'), from: count, to: count }),
   v.strictObject({ kind: v.literal('change-role'), id: text, from: RoleSchema, to: RoleSchema }),
 ]);
 export type Inverse = v.InferOutput<typeof InverseSchema>;
 
 /** The version of the rows, which a capsule says of its own: that of the browser's database. */
-export const ROWS_VERSION = 9;
+export const ROWS_VERSION = 10;
 
 /** The parameters of scrypt: N, r and p of RFC 7914. */
 const ScryptSchema = v.strictObject({ cost: count, blockSize: count, parallelization: count });
@@ -91,6 +93,8 @@ export const ROW_SCHEMAS = {
     n: count,
     userId: text,
     date: text,
+    /** When it is due: for an order for now its date. */
+    due: text,
     status: text,
     cents: v.pipe(v.number(), v.finite()),
     customerKey: text,

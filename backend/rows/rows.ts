@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { categoryKey } from '../../src/domain/category/categoryKey';
-import { type Food, FoodSchema } from '../../src/domain/food/food';
+import { type Food, FoodSchema, isSoldOutAt } from '../../src/domain/food/food';
 import { type ChosenOption, unitPrice } from '../../src/domain/food/options';
 import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history/history';
 import { InventoryRowSchema, stockStatus } from '../../src/domain/inventory/inventory';
@@ -13,6 +13,7 @@ import { readOrder } from '../../src/domain/order/olderOrder';
 import { type Quote, type Terms, quote } from '../../src/domain/order/quote';
 import { searchWords, wordsOf } from '../../src/domain/search/search';
 import { type User, UserSchema, emailKey } from '../../src/domain/user/user';
+import { now } from '../utils/clock';
 import type { RowOf } from './rowSchemas';
 
 export type FoodRow = RowOf<'foods'>;
@@ -29,12 +30,13 @@ function sortKey(text: string): string {
 }
 
 /** The row of a dish, with its index fields computed. */
-export function foodRow({ options = [], ...food }: Food & { n?: number; threshold: number; onMenu: 0 | 1 }): FoodRow {
+export function foodRow({ options = [], soldOutUntil = '', ...food }: Food & { n?: number; threshold: number; onMenu: 0 | 1 }): FoodRow {
   // Dishes that were removed from the menu are not found.
   const words = (text: string) => (food.onMenu === 1 ? searchWords([text]) : []);
   return {
     ...food,
     ...(options.length > 0 && { options }),
+    ...(soldOutUntil !== '' && { soldOutUntil }),
     nameWords: words(food.name),
     descriptionWords: words(food.description),
     categoryWords: words(food.category),
@@ -46,6 +48,12 @@ export function foodRow({ options = [], ...food }: Food & { n?: number; threshol
 
 /** Converts a row to the dish of a response. @throws ValiError if the row is invalid */
 export const toFood = v.parser(FoodSchema);
+
+/** Converts a row to the dish as customers see it: one that is sold out until later has no stock. @throws ValiError if the row is invalid */
+export function toOffer(row: FoodRow): Food {
+  const { soldOutUntil, ...food } = toFood(row);
+  return soldOutUntil !== undefined && isSoldOutAt({ soldOutUntil }, now().getTime()) ? { ...food, stock: 0, soldOutUntil } : food;
+}
 
 /** Converts a row to the inventory row of a response. @throws ValiError if the row is invalid */
 export const toInventoryRow = v.parser(InventoryRowSchema);
@@ -112,6 +120,7 @@ export function orderRow(received: { id: string }, soldPieces: Record<string, nu
     id: order.id,
     userId: order.userId,
     date: order.date,
+    due: order.dueAt ?? order.date,
     status: order.status,
     cents: toCents(order.total),
     customerKey: sortKey(order.customerName),

@@ -65,7 +65,12 @@ export class ShopDatabase extends Dexie {
       idempotencyKeys: '[userId+key]',
     });
     // A shop whose settings were never changed has no row.
-    this.version(ROWS_VERSION).stores({ settings: 'key' } satisfies Partial<Record<StoreName, string>>);
+    this.version(9).stores({ settings: 'key' } satisfies Partial<Record<StoreName, string>>);
+    // Lists sort orders by when they are due.
+    this.version(ROWS_VERSION).stores({
+      orders:
+        '++n, &id, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
+    });
   }
 }
 

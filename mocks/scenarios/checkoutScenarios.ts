@@ -5,7 +5,8 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
-import type { ShopSettings } from '../../src/domain/shop/settings';
+import { type ShopSettings, WEEKDAYS } from '../../src/domain/shop/settings';
+import { now } from '../../backend/utils/clock';
 import { askBackend } from '../transport/askBackend';
 import { STORAGE_FULL, answerOf, refusal } from '../../backend/utils/refusal';
 import { type Behaviour, type ScenarioList, answerLost, asAdministrator, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
@@ -30,6 +31,30 @@ const raiseFee: Behaviour = async (request) => {
   return undefined;
 };
 
+/** Closes the shop until the day after tomorrow, as an administrator would, then passes the order on. */
+const closeShop: Behaviour = async (request) => {
+  const send = await asAdministrator(request);
+  const weekday = WEEKDAYS[(new Date(now().getTime() + 2 * 86_400_000).getUTCDay() + 6) % 7];
+  await send(contract.changeSettings.path, 'PATCH', { timeZone: 'UTC', hours: [{ days: [weekday], opens: '11:00', closes: '22:00' }] });
+  return undefined;
+};
+
+/** Pauses orders, as the kitchen would, then passes the order on. */
+const pauseFirst: Behaviour = async (request) => {
+  await (await asAdministrator(request))(contract.pauseOrders.path, 'POST', { minutes: 30 });
+  return undefined;
+};
+
+/** Orders the same for the same time, which takes no other order, then passes the order on. */
+const takeSlotFirst: Behaviour = async (request) => {
+  const { id: _, ...order } = (await request.clone().json()) as NewOrder;
+  if (order.dueAt === undefined) return undefined;
+  const send = await asAdministrator(request);
+  await send(contract.changeSettings.path, 'PATCH', { slotCapacity: 1 });
+  await send(contract.placeOrder.path, 'POST', order);
+  return undefined;
+};
+
 /** The line that a change of an order is about. */
 const lineOf = ({ id, name }: Food, { options }: NewOrder['lines'][number]) => ({ foodId: id, ...(options && { options }), foodName: name });
 
@@ -51,6 +76,9 @@ export const checkoutScenarios: ScenarioList = [
     cartChanged((food, line) => ({ kind: 'stock', ...lineOf(food, line), wanted: line.quantity, available: 0 })),
   ]),
   scenario('fee-changed', 'The delivery fee has just become a dollar dearer', () => [on(contract.placeOrder, inTurn(raiseFee, working))]),
+  scenario('closed-meanwhile', 'The shop has just closed', () => [on(contract.placeOrder, inTurn(closeShop, working))]),
+  scenario('paused', 'The kitchen has just paused orders', () => [on(contract.placeOrder, inTurn(pauseFirst, working))]),
+  scenario('slot-full', 'Another customer has just taken the last place of the chosen time', () => [on(contract.placeOrder, inTurn(takeSlotFirst, working))]),
   scenario('price-changed', 'Everything in the cart has just become a dollar dearer', () => [
     cartChanged((food, line) => ({ kind: 'price', ...lineOf(food, line), was: line.price, now: toDollars(toCents(line.price) + 100) })),
   ]),

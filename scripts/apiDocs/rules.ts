@@ -6,7 +6,7 @@ import { hasWholeCents } from '../../src/domain/number/money';
 import { hasEachLineOnce } from '../../src/domain/order/order';
 import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/text/safeUrl';
-import { hasRateStep } from '../../src/domain/shop/settingsForm';
+import { hasRateStep, isDay } from '../../src/domain/shop/settingsForm';
 import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text/text';
 
 /** A visible character. Unlike the contract's pattern it uses no Unicode properties, which not all regular expression engines support. */
@@ -39,6 +39,7 @@ const RULES = new Map<unknown, JsonSchema>([
   [hasWholeCents, {}],
   // As above.
   [hasRateStep, {}],
+  [isDay, { format: 'date' }],
 ]);
 
 /** A schema of an object with exactly one of several fields, as one schema per field. Client generators turn it into a union type. */

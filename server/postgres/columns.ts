@@ -14,7 +14,7 @@ type FieldOf<Name extends StoreName> = Name extends 'orders' ? keyof Order | Exc
 const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, Kind>> } = {
   foods: {
     n: 'plain', id: 'plain', name: 'plain', description: 'plain', price: 'dollars', category: 'plain', image: 'plain', stock: 'plain',
-    isVeg: 'plain', options: 'json', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
+    isVeg: 'plain', options: 'json', soldOutUntil: 'instant', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
     nameWords: 'plain', descriptionWords: 'plain', categoryWords: 'plain',
   },
   categories: { n: 'plain', key: 'plain', name: 'plain' },
@@ -29,7 +29,7 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
   credentials: { userId: 'plain', salt: 'plain', hash: 'plain', iterations: 'plain', scrypt: 'json' },
   sessions: { token: 'plain', userId: 'plain', createdAt: 'instant', usedAt: 'instant' },
   orders: {
-    n: 'plain', id: 'plain', userId: 'plain', date: 'instant', status: 'plain', customerName: 'plain', items: 'json', subtotal: 'dollars',
+    n: 'plain', id: 'plain', userId: 'plain', date: 'instant', dueAt: 'instant', due: 'instant', status: 'plain', customerName: 'plain', items: 'json', subtotal: 'dollars',
     taxRate: 'plain', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars', adjustments: 'json', deliveryAddress: 'plain', contactPhone: 'plain',
     specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', cancellation: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
   },
@@ -41,7 +41,8 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
   },
   settings: {
     key: 'plain', name: 'plain', address: 'plain', phone: 'plain', taxRate: 'plain', deliveryFee: 'dollars', estimateFrom: 'plain',
-    estimateTo: 'plain', staffCancel: 'plain', cancelMinutes: 'plain', preparing: 'plain', outForDelivery: 'plain',
+    estimateTo: 'plain', staffCancel: 'plain', cancelMinutes: 'plain', preparing: 'plain', outForDelivery: 'plain', timeZone: 'plain', hours: 'json', closedDays: 'json',
+    laterDays: 'plain', slotMinutes: 'plain', slotCapacity: 'plain', leadMinutes: 'plain',
   },
   counters: { key: 'plain', value: 'plain' },
 };
@@ -108,7 +109,7 @@ export function fromColumns<Name extends StoreName>(name: Name, columns: Readonl
     .filter(([, , value]) => value !== null && value !== undefined);
   const fields: Record<string, unknown> = Object.fromEntries(entries.map(([field, kind, value]) => [field, read(kind, value)]));
   if (name !== 'orders') return fields as RowOf<Name>;
-  const { n, customerKey, soldPieces, words, ...order } = fields;
+  const { n, due, customerKey, soldPieces, words, ...order } = fields;
   const { id, userId, date, status, total } = order as unknown as Order;
-  return { n, id, userId, date, status, cents: toCents(total), customerKey, soldPieces, words, order } as unknown as RowOf<Name>;
+  return { n, id, userId, date, due, status, cents: toCents(total), customerKey, soldPieces, words, order } as unknown as RowOf<Name>;
 }

@@ -52,7 +52,16 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   getShop: {
     summary: 'What the shop says of itself, and what it charges',
-    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. Customers can cancel a pending order for `cancelMinutes` minutes, staff any open one with `staffCancel`. `preparing` and `outForDelivery` say whether orders have these statuses. `time` is the present time of the server: clients compute ages and due times with it.',
+    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. Customers can cancel a pending order for `cancelMinutes` minutes, staff any open one with `staffCancel`. `preparing` and `outForDelivery` say whether orders have these statuses. `time` is the present time of the server: clients compute ages and due times with it. With `closed`, no order for now is taken, because of the `hours` and `closedDays` in `timeZone`, or a pause; it will be something else at `changesAt`.',
+  },
+  getSlots: {
+    summary: 'The slots for which an order for later can be placed',
+    description: 'Of those that the settings offer, the ones that fewer than `slotCapacity` orders are due in. None where `laterDays` is 0.',
+  },
+  pauseOrders: {
+    summary: 'Take no orders for now for some minutes; 0 takes them again',
+    description: 'Orders for later are taken, for slots that the kitchen begins with after the pause.',
+    example: { body: { minutes: 30 } },
   },
   changeSettings: {
     summary: 'Change the settings, unless they are no longer as they `was`; what is not sent stays',
@@ -63,8 +72,8 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   getBanners: { summary: 'The promotions, in the order of the carousel' },
   placeOrder: {
     summary: 'Place an order',
-    description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s, by the tax rate and the delivery fee of the shop. With `total`, the total that the customer saw, an order over another one is refused.',
-    refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), the total is not the one that the customer saw (`total_changed`), or the `id` belongs to another order (`conflict`).' },
+    description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s, by the tax rate and the delivery fee of the shop. With `total`, the total that the customer saw, an order over another one is refused. With `dueAt`, one of the free slots, the order is for later.',
+    refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), the total is not the one that the customer saw (`total_changed`), the shop takes no orders for now (`closed`), the slot is full (`slot_taken`), or the `id` belongs to another order (`conflict`).' },
     example: { body: { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142', specialInstructions: '', paymentMethod: 'cash' } },
   },
   getMyOrders: {
@@ -176,6 +185,12 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     description: 'One of the three. Adding takes no precondition, for two additions add up. A role without the permission `stock` can only set the stock to 0.',
     refusals: { 404: NO_SUCH_FOOD, 409: 'Another change came first: `now` has the field as it is.' },
     example: { params: { id: 'garden-salad' }, body: { restock: 10 } },
+  },
+  sellOut: {
+    summary: 'Sell a dish out until tomorrow, or offer it again',
+    description: 'It is on offer again at the first opening on a later day, without hours at midnight in the time zone of the shop. Its stock stays.',
+    refusals: { 404: NO_SUCH_FOOD },
+    example: { params: { id: 'garden-salad' }, body: { soldOut: true } },
   },
   getHistory: {
     summary: 'What was done and by whom, newest first',

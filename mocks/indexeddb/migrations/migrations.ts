@@ -97,6 +97,11 @@ async function giveWords(db: ShopDatabase) {
   await give(db.history, historyRow);
 }
 
+/** Before version 10 all orders were for now. */
+async function giveDue(db: ShopDatabase) {
+  await db.orders.toCollection().modify((row) => { row.due = row.date; });
+}
+
 /**
  * The migrations of the rows, by the version of the database (database.ts). Each runs inside a transaction over all
  * stores, on rows of the version before; a damaged row stays as it is.
@@ -115,6 +120,7 @@ export const MIGRATIONS: Migrations<(db: ShopDatabase) => Promise<void>> = {
     await db.counters.where('key').noneOf([SEEDED, AFTER_LOSS]).delete();
   },
   8: renameFields,
+  10: giveDue,
 };
 
 /** Brings rows of an earlier version up to the current one. Call it inside a transaction over all stores. */

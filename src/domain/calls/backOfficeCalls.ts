@@ -36,6 +36,13 @@ export const changeInventory = call.patch('/inventory/:id', 'sold-out', {
   once: true,
 });
 
+/** Sells a dish out until tomorrow, or offers it again. Its stock stays. */
+export const sellOut = call.post('/inventory/:id/sold-out', 'sold-out', {
+  body: v.object({ soldOut: v.boolean() }),
+  answer: InventoryRowSchema,
+  events: ['stock-changed'],
+});
+
 export const getHistory = call.get('/history', 'history', {
   query: v.object({
     ...pageQuery(['timestamp'], 'desc'),

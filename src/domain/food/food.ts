@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { InstantSchema } from '../date/dates';
 import { CountSchema } from '../number/digits';
 import { OptionGroupSchema } from './options';
 import { MoneySchema, formatPrice } from '../number/money';
@@ -15,8 +16,15 @@ export const FoodSchema = v.object({
   stock: CountSchema,
   isVeg: v.boolean(),
   options: v.exactOptional(v.array(OptionGroupSchema)),
+  /** The dish is not on offer before this instant, whatever its stock. */
+  soldOutUntil: v.exactOptional(InstantSchema),
 });
 export type Food = v.InferOutput<typeof FoodSchema>;
+
+/** Whether a dish is sold out until later. @param now in ms since 1970 */
+export function isSoldOutAt({ soldOutUntil }: Pick<Food, 'soldOutUntil'>, now: number): boolean {
+  return soldOutUntil !== undefined && Date.parse(soldOutUntil) > now;
+}
 
 /** The whole menu: the categories in display order, and every dish that can be ordered. */
 export const MenuSchema = v.object({ categories: v.array(v.string()), foods: v.array(FoodSchema) });

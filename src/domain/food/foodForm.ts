@@ -29,7 +29,7 @@ const fields = {
   isVeg: v.boolean(),
   /** The groups of the dish, all of them; an empty list takes them away. A group of other dishes, by its id, changes with them. */
   options: NewOptionsSchema,
-} satisfies Record<Exclude<keyof Food, 'id'>, v.GenericSchema>;
+} satisfies Record<Exclude<keyof Food, 'id' | 'soldOutUntil'>, v.GenericSchema>;
 
 /** Each field of a new dish by its own rule. */
 export const NewFoodFieldsSchema = v.object({ ...fields, stock: v.optional(StockSchema, 0), isVeg: v.optional(fields.isVeg, false), options: v.exactOptional(fields.options), createCategory });
@@ -41,7 +41,7 @@ export const NewFoodFieldsSchema = v.object({ ...fields, stock: v.optional(Stock
 export const NewFoodSchema = v.pipe(allFilled(REQUIRED_FIELDS, REQUIRED_MESSAGE), NewFoodFieldsSchema);
 export type NewFood = v.InferOutput<typeof NewFoodSchema>;
 
-const { id: _, ...readFields } = { ...fields, ...FoodSchema.entries };
+const { id: _, soldOutUntil: _until, ...readFields } = { ...fields, ...FoodSchema.entries };
 
 /** Some fields of a dish, as they were read. */
 export const FoodPartsSchema = v.object(exactPartial(readFields));

@@ -15,6 +15,7 @@ export const HISTORY_ACTIONS = [
   'Stock Updated',
   'Threshold Updated',
   'Settings Changed',
+  'Orders Paused',
   'Staff Added',
   'Role Changed',
   'Demo Data Changed',

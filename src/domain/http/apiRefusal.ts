@@ -14,6 +14,8 @@ export const HTTP_STATUSES = {
   conflict: 409,
   cart_changed: 409,
   total_changed: 409,
+  closed: 409,
+  slot_taken: 409,
   category_gone: 409,
   too_many_requests: 429,
   server_error: 500,

@@ -12,6 +12,7 @@ export const RESTOCK_STEP = 10;
 export const InventoryRowSchema = v.object({
   ...v.pick(FoodSchema, ['id', 'name', 'category', 'price', 'image', 'stock']).entries,
   threshold: CountSchema,
+  soldOutUntil: FoodSchema.entries.soldOutUntil,
 });
 export type InventoryRow = v.InferOutput<typeof InventoryRowSchema>;
 
@@ -65,4 +66,9 @@ export function stockUpdated(product: string): string {
 /** The message of a changed alert threshold, on the screen and in the history. */
 export function thresholdUpdated(product: string): string {
   return `Alert threshold updated for ${product}`;
+}
+
+/** The message of a dish that is sold out until tomorrow, or on offer again, on the screen and in the history. */
+export function soldOutChanged(product: string, soldOut: boolean): string {
+  return soldOut ? `${product} is sold out until tomorrow` : `${product} is on offer again`;
 }

@@ -45,6 +45,8 @@ export const OrderSchema = v.object({
   specialInstructions: v.string(),
   paymentMethod: v.picklist(PAYMENT_METHODS),
   date: InstantSchema,
+  /** When an order for later is due: the beginning of its slot. */
+  dueAt: v.exactOptional(InstantSchema),
   statusChanges: v.array(v.object({ status: v.string(), at: InstantSchema, by: v.string() })),
   /** Only of a cancelled order. */
   cancellation: v.exactOptional(CancellationSchema),
@@ -102,6 +104,8 @@ export const NewOrderSchema = v.object({
   ),
   /** The total that the customer saw, in dollars: an order with another one is refused. Without it the order is placed at any total. */
   total: v.exactOptional(v.pipe(v.number(), v.finite('The total must be a number'), WHOLE_CENTS)),
+  /** The beginning of a free slot; without it the order is for now. */
+  dueAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('The time of the order must be an instant'))),
   ...DeliverySchema.entries,
 });
 export type NewOrder = v.InferOutput<typeof NewOrderSchema>;

@@ -2,7 +2,7 @@
 import { percentText } from '../number/digits';
 import { formatPrice } from '../number/money';
 import { parseNumber, parsePrice, parseWhole } from '../number/parseNumber';
-import type { ShopSettings } from './settings';
+import type { OpeningSpan, ShopSettings } from './settings';
 
 /** A kind of setting: how its value is written in the form, read from there, and shown in the history. */
 interface Kind {
@@ -22,6 +22,11 @@ export function parsePercent(text: string): number | null {
 }
 
 const whole = { typed: String, parse: (typed: string) => parseWhole(typed) ?? typed };
+/** `Mon, Tue 11:00–14:00` */
+export function describeSpan({ days, opens, closes }: OpeningSpan): string {
+  return `${days.join(', ')} ${opens}–${closes}`;
+}
+
 const same = <Value>(value: Value) => value;
 
 /** The kinds of settings. */
@@ -30,15 +35,21 @@ export const SETTING_KINDS = {
   percent: { typed: percentText, parse: (typed) => parsePercent(typed) ?? typed, shown: (stored) => `${percentText(Number(stored))}%` },
   price: { typed: (value: number) => value.toFixed(2), parse: (typed) => parsePrice(typed) ?? typed, shown: (stored) => formatPrice(Number(stored)) },
   minutes: { ...whole, shown: (stored) => `${stored} min` },
+  count: { ...whole, shown: same },
   /** The form holds the texts of the history. */
   switch: { typed: (value: boolean) => (value ? 'Yes' : 'No'), parse: (typed) => typed === 'Yes', shown: (stored) => (stored === 'true' ? 'Yes' : 'No') },
+  timeZone: { typed: same, parse: same, shown: same },
+  slot: { typed: same, parse: same, shown: (stored) => `${stored} min` },
+  days: { typed: same, parse: same, shown: same },
+  // The history stores the entries of a list side by side, each as JSON.
+  hours: { typed: same, parse: same, shown: (stored) => (JSON.parse(`[${stored}]`) as OpeningSpan[]).map(describeSpan).join('; ') },
 } as const satisfies Record<string, Kind>;
 export type SettingKind = keyof typeof SETTING_KINDS;
 
 export interface SettingField {
   readonly label: string;
   /** The heading that it is below in the form. */
-  readonly group: 'Shop' | 'Prices' | 'Delivery' | 'Cancelling' | 'Statuses';
+  readonly group: 'Shop' | 'Prices' | 'Delivery' | 'Cancelling' | 'Statuses' | 'Hours' | 'Orders for later';
   readonly kind: SettingKind;
   /** Whether an empty field is refused. */
   readonly required?: boolean;
@@ -59,6 +70,13 @@ export const SETTING_FIELDS: Readonly<Record<keyof ShopSettings, SettingField>> 
   cancelMinutes: { label: 'Time to cancel', group: 'Cancelling', kind: 'minutes', required: true, extra: 'For customers; 0 for none.' },
   preparing: { label: 'Preparing', group: 'Statuses', kind: 'switch', extra: 'The kitchen starts an order before it completes it.' },
   outForDelivery: { label: 'Out for delivery', group: 'Statuses', kind: 'switch', extra: 'An order is sent out before it is completed.' },
+  timeZone: { label: 'Time zone', group: 'Hours', kind: 'timeZone', extra: 'For hours, orders for later, pauses, and dishes that are sold out until tomorrow.' },
+  hours: { label: 'Hours', group: 'Hours', kind: 'hours', extra: 'Without hours the shop is always open. Hours may end after midnight.' },
+  closedDays: { label: 'Closed days', group: 'Hours', kind: 'days' },
+  laterDays: { label: 'Days ahead', group: 'Orders for later', kind: 'count', required: true, extra: '1 for today and tomorrow; 0 for no orders for later.' },
+  slotMinutes: { label: 'Length of a slot', group: 'Orders for later', kind: 'slot', required: true },
+  slotCapacity: { label: 'Orders in a slot', group: 'Orders for later', kind: 'count', required: true },
+  leadMinutes: { label: 'Time the kitchen needs', group: 'Orders for later', kind: 'minutes', required: true, extra: 'The kitchen sees an order for later so long before it is due.' },
 };
 
 /** The names of the settings, in the order of the form. */

@@ -9,6 +9,17 @@ export const MINUTES_MAX = 1440;
 /** A number of minutes. */
 const MinutesSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MINUTES_MAX));
 
+/** The days of the week. */
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Hours of some days of the week, such as `11:00` to `14:00`. They end on the next day unless `closes` is after `opens`. */
+const OpeningSpanSchema = v.object({ days: v.array(v.picklist(WEEKDAYS)), opens: v.string(), closes: v.string() });
+export type OpeningSpan = v.InferOutput<typeof OpeningSpanSchema>;
+
+/** The lengths of slots, in minutes. */
+export const SLOT_MINUTES = [15, 30] as const;
+
 /** What the administrators can set about the shop (docs/behaviour.md, section 3). */
 export const ShopSettingsSchema = v.object({
   name: v.string(),
@@ -30,6 +41,20 @@ export const ShopSettingsSchema = v.object({
   /** Whether orders are preparing once the kitchen has begun, and out for delivery before they are completed. */
   preparing: v.boolean(),
   outForDelivery: v.boolean(),
+  /** The IANA name of the time zone of the hours and slots; empty for a shop without them. */
+  timeZone: v.string(),
+  /** When the shop takes orders; always if there are none. */
+  hours: v.array(OpeningSpanSchema),
+  /** Days without hours, such as `2026-12-25`. */
+  closedDays: v.array(v.string()),
+  /** For how many days after the present one orders for later can be placed; 0 for no such orders. */
+  laterDays: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** The length of a slot in minutes. */
+  slotMinutes: v.picklist(SLOT_MINUTES),
+  /** How many orders a slot takes. */
+  slotCapacity: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** How long before it is due the kitchen begins with an order for later, in minutes: no slot is on offer sooner. */
+  leadMinutes: MinutesSchema,
 });
 export type ShopSettings = v.InferOutput<typeof ShopSettingsSchema>;
 
@@ -45,7 +70,25 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   cancelMinutes: 0,
   preparing: false,
   outForDelivery: false,
+  timeZone: '',
+  hours: [],
+  closedDays: [],
+  laterDays: 0,
+  slotMinutes: 30,
+  slotCapacity: 5,
+  leadMinutes: 60,
 };
 
-/** What the API says of the shop: its settings, and the present time by the clock of the server. */
-export const ShopSchema = v.object({ ...ShopSettingsSchema.entries, time: InstantSchema });
+/** Why no order for now is taken, and until when; null if that is not known. */
+const ClosedSchema = v.object({ reason: v.picklist(['closed', 'paused']), until: v.nullable(InstantSchema) });
+export type Closed = v.InferOutput<typeof ClosedSchema>;
+
+/** What the API says of the shop: its settings, the present time by the clock of the server, and whether it takes orders. */
+export const ShopSchema = v.object({
+  ...ShopSettingsSchema.entries,
+  time: InstantSchema,
+  closed: v.exactOptional(ClosedSchema),
+  /** When `closed` will be something else; left out if never, or within a year. */
+  changesAt: v.exactOptional(InstantSchema),
+});
+export type Shop = v.InferOutput<typeof ShopSchema>;

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
 import { WHOLE_CENTS, formatPrice, hasWholeCents } from '../number/money';
 import { ADDRESS_MAX, NAME_MAX, OptionalPhoneSchema, optionalText, requiredText } from '../text/text';
-import { MINUTES_MAX, type ShopSettings, ShopSettingsSchema } from './settings';
+import { MINUTES_MAX, SLOT_MINUTES, type ShopSettings, ShopSettingsSchema, WEEKDAYS } from './settings';
+import { isTimeZone } from './zonedTime';
 
 const TAX_MESSAGE = 'Please enter a valid tax rate';
 const FEE_MESSAGE = 'Please enter a valid delivery fee';
@@ -28,6 +29,19 @@ const minutes = (least: number, tooMany: string) => v.pipe(
   v.maxValue(MINUTES_MAX, tooMany),
 );
 const estimate = minutes(1, 'A delivery can take at most a day');
+
+const TIME_MESSAGE = 'Please enter a time such as 11:30';
+const time = v.pipe(v.string(TIME_MESSAGE), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_MESSAGE));
+const count = (most: number, message: string) => v.pipe(v.number(message), v.safeInteger(message), v.minValue(0, message), v.maxValue(most, message));
+
+/** Whether a text is a day of the calendar, such as `2026-12-25`. */
+export function isDay(text: string): boolean {
+  const date = new Date(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** For how many minutes orders are paused; 0 ends a pause. */
+export const PauseSchema = minutes(0, 'Orders can be paused for at most a day');
 
 /** The rule of each setting. The types require one for every setting. */
 const fields = {
@@ -54,20 +68,41 @@ const fields = {
   cancelMinutes: minutes(0, 'Orders can be cancelled for at most a day'),
   preparing: v.boolean(),
   outForDelivery: v.boolean(),
+  timeZone: v.pipe(v.string(), v.maxLength(100)),
+  hours: v.pipe(
+    v.array(v.object({ days: v.pipe(v.array(v.picklist(WEEKDAYS)), v.nonEmpty('Please choose the days')), opens: time, closes: time })),
+    v.maxLength(50, 'There can be at most 50 hours'),
+  ),
+  closedDays: v.pipe(
+    v.array(v.pipe(v.string(), v.check(isDay, 'Please enter a day'))),
+    v.maxLength(100, 'There can be at most 100 closed days'),
+  ),
+  laterDays: count(14, 'Please enter a number of days up to 14'),
+  slotMinutes: v.picklist(SLOT_MINUTES, 'A slot has 15 or 30 minutes'),
+  slotCapacity: v.pipe(count(1000, 'Please enter a number of orders up to 1,000'), v.minValue(1, 'A slot takes at least one order')),
+  leadMinutes: minutes(0, 'The kitchen can begin at most a day before'),
 } satisfies Record<keyof ShopSettings, v.GenericSchema>;
 
-/** Whether an estimate ends after it begins, or at the same minute. */
-export function isEstimate({ estimateFrom, estimateTo }: Pick<ShopSettings, 'estimateFrom' | 'estimateTo'>): boolean {
-  return estimateFrom <= estimateTo;
+/** The message for hours and slots without a time zone. */
+export const NO_TIME_ZONE = 'Please choose the time zone of the shop';
+
+/** What is wrong with settings that are valid each alone, and at which field; null if nothing is. */
+export function settingsRefusal(settings: ShopSettings): { readonly field: keyof ShopSettings; readonly message: string } | null {
+  const { estimateFrom, estimateTo, timeZone, hours, closedDays, laterDays } = settings;
+  if (estimateFrom > estimateTo) return { field: 'estimateTo', message: ESTIMATE_REVERSED };
+  if (!isTimeZone(timeZone)) return { field: 'timeZone', message: 'Please choose a time zone of the list' };
+  const needsZone = hours.length > 0 || closedDays.length > 0 || laterDays > 0;
+  return needsZone && timeZone === '' ? { field: 'timeZone', message: NO_TIME_ZONE } : null;
 }
 
 /** What the settings form submits: all settings. */
 export const SettingsFormSchema = v.pipe(
   v.object(fields),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || isEstimate(dataset.value)) return;
+    const refusal = dataset.typed ? settingsRefusal(dataset.value) : null;
+    if (!dataset.typed || !refusal) return;
     const input = dataset.value;
-    addIssue({ message: ESTIMATE_REVERSED, path: [{ type: 'object', origin: 'value', input, key: 'estimateTo', value: input.estimateTo }] });
+    addIssue({ message: refusal.message, path: [{ type: 'object', origin: 'value', input, key: refusal.field, value: input[refusal.field] }] });
   }),
 );
 

@@ -7,8 +7,9 @@ import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
 import { describeCancellation, isCancelling } from '../../domain/order/cancelling';
 import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
-import type { ShopSettings } from '../../domain/shop/settings';
 import { CANCELLED, ORDER_STATUSES, nextStatuses, statusOf, statusesOf } from '../../domain/order/orderStatus';
+import type { ShopSettings } from '../../domain/shop/settings';
+import { shopMoment } from '../../domain/shop/shopTime';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
@@ -18,6 +19,7 @@ import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
+import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
 import { StatusTag, lazyDialog } from '../../shared/ui';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
@@ -26,6 +28,7 @@ import { type OffPageOrders, type OrderList, type OrderListQuery, useGetOffPageO
 import { OrderSoundSwitch } from './OrderSoundSwitch';
 import { useOptimisticStatuses, useSetStatus } from './OrderStatusProvider';
 import styles from './OrderTable.module.css';
+import { PauseOrders } from './PauseOrders';
 import { useOrderSelection } from './useOrderSelection';
 import { useSeenOrders } from './useSeenOrders';
 
@@ -44,11 +47,12 @@ const columns: readonly DataColumn<Order>[] = [
   { key: 'actions', title: 'Actions', width: 120, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
 ];
 
-/** The columns of the export; amounts in dollars. */
-const csvColumns: readonly CsvColumn<Order>[] = [
+/** The columns of the export; amounts in dollars. In a shop without orders for later none is due. */
+const csvColumns = ({ laterDays, timeZone }: ShopSettings): readonly CsvColumn<Order>[] => [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },
   { title: 'Time', cell: (order) => formatTime(order.date) },
+  ...(laterDays > 0 ? [{ title: 'Due', cell: ({ dueAt }: Order) => (dueAt === undefined ? '' : shopMoment(dueAt, timeZone)) }] : []),
   { title: 'Customer', cell: (order) => order.customerName },
   { title: 'Contact', cell: (order) => order.contactPhone },
   { title: 'Address', cell: (order) => order.deliveryAddress },
@@ -85,7 +89,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
       <DataTable
         name="orders"
         label="Orders"
-        heading={<>{heading}<OrderSoundSwitch /></>}
+        heading={<>{heading}<OrderSoundSwitch /><PauseOrders /></>}
         nouns={['order', 'orders']}
         columns={columns}
         list={list}
@@ -94,7 +98,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts, shop)} />}
         search="Search orders"
-        tools={<ExportButton name="orders" columns={csvColumns} call={getOrders} query={list.values} />}
+        tools={<ExportButton name="orders" columns={csvColumns(shop)} call={getOrders} query={list.values} />}
         selection={selection}
       />
       <OrderDrawer id={openId} open={openId !== undefined} onClose={() => { leave(routes.dashboardOrders + search); }} />
@@ -147,6 +151,7 @@ function OrderLink({ order }: { order: Order }) {
       <Link className={styles.link} to={dashboardOrderPath(order.id) + search} state={OPENED_IN_APP}>{shortOrderId(order.id)}</Link>
       <br />
       <small className={styles.date} data-figures><Placed order={order} /></small>
+      {order.dueAt !== undefined && <><br /><small className={styles.due} data-figures>Due <DueTime at={order.dueAt} /></small></>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { cancelOrder, getOrder } from '../../domain/calls/orderCalls';
+import { pauseOrders } from '../../domain/calls/settingsCalls';
 import type { Cancellation } from '../../domain/order/cancelling';
 import type { Order } from '../../domain/order/order';
 import { CANCELLED } from '../../domain/order/orderStatus';
@@ -47,6 +48,7 @@ function withParts(ids: readonly string[], parts: Partial<Order>) {
 /** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
+    pauseOrders: change(pauseOrders, { request: (minutes: number) => ({ body: { minutes } }) }),
     getOrders: read(getOrders, ['Order'], { onQueryStarted: updates.read('getOrders') }),
     getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read('getAnyOrder') }),
     /** Fetches orders that keep their place in the list but are no longer on its page. */
@@ -83,4 +85,4 @@ function withOrders(list: OrderList, items: Order[]): OrderList {
   return { ...list, items, counts: Object.fromEntries(counts) as OrderList['counts'] };
 }
 
-export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useSetStatusMutation, useCancelAnyOrderMutation } = ordersApi;
+export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, usePauseOrdersMutation, useSetStatusMutation, useCancelAnyOrderMutation } = ordersApi;

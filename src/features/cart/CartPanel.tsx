@@ -5,6 +5,7 @@ import { CART_CHANGED, EMPTY_CART } from '../../domain/order/order';
 import type { Food } from '../../domain/food/food';
 import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { assetUrl } from '../../shared/utils/assetUrl';
+import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
@@ -56,6 +57,7 @@ export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
       <h2 id={heading} className={styles.heading}>
         Your cart
       </h2>
+      <ClosedNotice />
       {!ready && <CartSkeleton compact />}
       {ready && (empty ? nothing : filled)}
     </Panel>

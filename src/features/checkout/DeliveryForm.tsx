@@ -3,7 +3,9 @@ import { formatPrice } from '../../domain/number/money';
 import { PAYMENT_METHODS, type PaymentMethod, paymentLabel } from '../../domain/order/order';
 import { AlertIcon, Button, CardIcon, CashIcon, CheckIcon, InfoIcon, Panel, TextArea, TextField } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
+import { useShop } from '../../shared/shop/shopApi';
 import styles from './DeliveryForm.module.css';
+import { DueField } from './DueField';
 import type { Checkout } from './useCheckout';
 
 /** Id of the form: its submit button is in the order summary, outside the form. */
@@ -14,10 +16,12 @@ const CHECKOUT_FORM = 'checkout';
  * collected.
  */
 export function DeliveryForm({ checkout: { values, change, field, submit } }: { checkout: Checkout }) {
+  const { laterDays } = useShop();
   return (
     <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>
       <Panel className={styles.panel}>
         <h2>Delivery details</h2>
+        {laterDays > 0 && <DueField value={values.dueAt} onChange={(dueAt) => { change({ dueAt }); }} />}
         <TextArea {...field('deliveryAddress')} label="Delivery address" autoComplete="street-address" rows={2} aria-required />
         <TextField {...field('contactPhone')} label="Contact phone" type="tel" autoComplete="tel" inputMode="tel" aria-required />
         <TextArea

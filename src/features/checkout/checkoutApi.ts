@@ -1,11 +1,14 @@
 import type { AnswerOf, BodyOf } from '../../domain/calls/call';
 import { getOrder, placeOrder } from '../../domain/calls/orderCalls';
+import { getSlots } from '../../domain/calls/shopCalls';
 import { isFinalResponse, isNotFound } from '../../shared/api/apiError';
 import { api, ask, read, staleAfter } from '../../shared/api/api';
 
 type Order = AnswerOf<typeof placeOrder>;
 /** An order with the id that the browser has made for it. */
 type NewOrder = BodyOf<typeof placeOrder> & { readonly id: string };
+
+const OUT_OF_DATE: readonly (string | undefined)[] = ['total_changed', 'closed', 'slot_taken', 'invalid'];
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,12 +28,14 @@ const checkoutApi = api.injectEndpoints({
         const found = await find();
         return found.data ? found : answer;
       },
-      // A refused total shows that the settings on the screen are out of date.
-      invalidatesTags: (order, error) => [...staleAfter(placeOrder)(order, error), ...(error?.code === 'total_changed' ? ['Shop' as const] : [])],
+      // A refused total or time shows that the screen is out of date.
+      invalidatesTags: (order, error) => [...staleAfter(placeOrder)(order, error), ...(error && OUT_OF_DATE.includes(error.code) ? ['Shop' as const] : [])],
     }),
+    // Each order changes the stock, which everyone is told.
+    getSlots: read(getSlots, ['Shop', 'Food']),
     /** Looks for an order that may have been placed. */
     findOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }) }),
   }),
 });
 
-export const { useFindOrderQuery, usePlaceOrderMutation } = checkoutApi;
+export const { useFindOrderQuery, useGetSlotsQuery, usePlaceOrderMutation } = checkoutApi;

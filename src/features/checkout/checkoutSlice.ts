@@ -12,6 +12,8 @@ const DraftSchema = v.object({
   contactPhone: v.optional(v.string()),
   specialInstructions: v.optional(v.string()),
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS)),
+  /** The slot of an order for later; empty for one for now. */
+  dueAt: v.optional(v.string()),
   /** True from sending the order until the shop's answer: it may have been placed. */
   sent: v.optional(v.boolean()),
   /** True if the customer has changed something since: it belongs to the next order. */
@@ -19,6 +21,8 @@ const DraftSchema = v.object({
   /** The order that the draft before this one became, and whether its confirmation is still to be shown. */
   placed: v.optional(v.object({ orderId: v.string(), unconfirmed: v.boolean() })),
 });
+/** What the customer enters. `dueAt` is empty for an order for now. */
+export type CheckoutValues = Delivery & { readonly dueAt: string };
 /** The checkout draft of one account. Fields that were not edited are missing. */
 type Draft = v.InferOutput<typeof DraftSchema>;
 type Drafts = Readonly<Record<string, Draft>>;
@@ -99,8 +103,8 @@ export const checkoutSlice = createSlice({
       },
     },
     deliveryChanged: {
-      prepare: withNewId<{ userId: string | null; part: Partial<Delivery> }>,
-      reducer: (state, { payload: { userId, part }, meta }: WithNewId<{ userId: string | null; part: Partial<Delivery> }>) => {
+      prepare: withNewId<{ userId: string | null; part: Partial<CheckoutValues> }>,
+      reducer: (state, { payload: { userId, part }, meta }: WithNewId<{ userId: string | null; part: Partial<CheckoutValues> }>) => {
         const draft = (state.drafts[keyOf(userId)] ??= { orderId: meta.newId });
         Object.assign(draft, part, draft.sent && { changedSinceSent: true });
       },
@@ -124,7 +128,7 @@ export const checkoutSlice = createSlice({
         const { orderId: _, sent: _sent, changedSinceSent, placed, ...typed } = state.drafts[userId] ?? { orderId };
         // Another tab with the same checkout has it already.
         if (placed?.orderId === orderId) return;
-        const changed = changedSinceSent ? Object.entries(typed).filter(([field, value]) => order[field as keyof Delivery] !== value) : [];
+        const changed = changedSinceSent ? Object.entries(typed).filter(([field, value]) => order[field as keyof CheckoutValues] !== value) : [];
         state.drafts[userId] = { ...Object.fromEntries(changed), orderId: meta.newId, placed: { orderId, unconfirmed: here } };
       },
     },

@@ -13,9 +13,10 @@ import { focusField, unreportedInput } from '../../shared/forms/formControls';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
+import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { useFindOrderQuery, usePlaceOrderMutation } from './checkoutApi';
-import { draftOpened, orderPlaced, orderRefused, orderSent, selectDraft, selectPlaced } from './checkoutSlice';
+import { type CheckoutValues, draftOpened, orderPlaced, orderRefused, orderSent, selectDraft, selectPlaced } from './checkoutSlice';
 import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
@@ -38,8 +39,8 @@ interface CheckoutParts {
 /** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function orderOf(id: string, delivery: Delivery, lines: readonly CartLine[], total: number) {
-  return { id, total, lines: lines.map(toNewLine), ...delivery };
+function orderOf(id: string, delivery: Delivery, dueAt: string, lines: readonly CartLine[], total: number) {
+  return { id, total, lines: lines.map(toNewLine), ...delivery, ...(dueAt !== '' && { dueAt }) };
 }
 
 /**
@@ -48,6 +49,7 @@ function orderOf(id: string, delivery: Delivery, lines: readonly CartLine[], tot
  */
 export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
+  const { laterDays } = useShop();
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   /** An error message, and its field; null if it belongs to no single field. */
   const [problem, setProblem] = useState<{ field: keyof Delivery | null; message: string } | null>(null);
@@ -116,7 +118,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
-      const placed = await placeOrder({ order: orderOf(orderId, delivery, lines, total), sent }).unwrap();
+      const placed = await placeOrder({ order: orderOf(orderId, delivery, laterDays > 0 ? values.dueAt : '', lines, total), sent }).unwrap();
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
       if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));
@@ -153,7 +155,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
     void send(delivery.output, user);
   };
 
-  const type = (part: Partial<Delivery>) => {
+  const type = (part: Partial<CheckoutValues>) => {
     change(part);
     setProblem(null);
   };

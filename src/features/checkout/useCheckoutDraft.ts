@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order/order';
+import { DEFAULT_PAYMENT_METHOD } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type checkoutSlice, deliveryChanged, draftOpened, selectDraft, selectDraftDamaged } from './checkoutSlice';
+import { type CheckoutValues, type checkoutSlice, deliveryChanged, draftOpened, selectDraft, selectDraftDamaged } from './checkoutSlice';
 
 /** The part of the store's state that the checkout reads. */
 export type WithCheckout = Record<typeof checkoutSlice.reducerPath, ReturnType<typeof checkoutSlice.reducer>>;
@@ -26,11 +26,12 @@ export function useCheckoutDraft(user: User | null) {
     dispatch(draftOpened(userId));
   }, [damaged, dispatch, notify, userId]);
 
-  const values: Delivery = {
+  const values: CheckoutValues = {
     deliveryAddress: draft?.deliveryAddress ?? user?.address ?? '',
     contactPhone: draft?.contactPhone ?? user?.phone ?? '',
     specialInstructions: draft?.specialInstructions ?? '',
     paymentMethod: draft?.paymentMethod ?? DEFAULT_PAYMENT_METHOD,
+    dueAt: draft?.dueAt ?? '',
   };
-  return { draft, values, change: (part: Partial<Delivery>) => { dispatch(deliveryChanged({ userId, part })); } };
+  return { draft, values, change: (part: Partial<CheckoutValues>) => { dispatch(deliveryChanged({ userId, part })); } };
 }

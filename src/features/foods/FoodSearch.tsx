@@ -12,8 +12,10 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { type StableRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { SoldOutButton } from '../../shared/back-office/SoldOutButton';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
+import { SoldOutNote } from '../../shared/shop/SoldOutNote';
 import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { dashboardFoodPath, routes } from '../../shared/utils/paths';
@@ -131,7 +133,9 @@ function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows<Food>['l
         <p className={styles.figures} data-figures>
           <span className={styles.price}>{priceTag(price)}</span>
           <Stock stock={food.stock} />
+          <SoldOutNote food={food} />
         </p>
+        <SoldOutButton food={food} />
         <Button
           size="small"
           icon={<DeleteOutlined aria-hidden />}

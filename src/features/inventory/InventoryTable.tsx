@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
@@ -15,7 +15,9 @@ import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
+import { SoldOutButton } from '../../shared/back-office/SoldOutButton';
 import { useMay } from '../../shared/session/SessionProvider';
+import { SoldOutNote } from '../../shared/shop/SoldOutNote';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardFoodPath } from '../../shared/utils/paths';
@@ -63,14 +65,14 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may
       align: 'end',
       render: (_, row) => number(row, 'threshold', 'Alert threshold', ThresholdSchema),
     },
-    { key: 'status', title: 'Status', width: 130, render: (_, row) => <Status row={row} /> },
+    { key: 'status', title: 'Status', width: 130, render: (_, row) => <><Status row={row} /><SoldOutNote food={row} /></> },
     {
       key: 'actions',
       title: 'Actions',
       width: 134,
       fixed: 'end',
       align: 'end',
-      render: (_, row) => !may('stock') ? (
+      render: (_, row) => <Flex gap="small" justify="end"><SoldOutButton food={row} />{!may('stock') ? (
         <Button size="small" aria-label={`Sold out: ${row.name}`} disabled={row.stock === 0} onClick={() => { void set(row, 'stock', 0, row.stock); }}>
           Sold out
         </Button>
@@ -82,7 +84,7 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may
         >
           {`Restock +${String(RESTOCK_STEP)}`}
         </Button>
-      ),
+      )}</Flex>,
     },
   ];
 }

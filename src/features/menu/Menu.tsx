@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { type Food, type MenuGroup, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
+import { ReadAgain } from '../../shared/shop/ReadAgain';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading, Skeleton } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
@@ -25,6 +26,7 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   const { openFood } = useFoodInAddress();
   const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
   const count = groups?.reduce((sum, { foods }) => sum + foods.length, 0) ?? 0;
+  const backAt = data?.foods.flatMap(({ soldOutUntil = [] }) => soldOutUntil).sort()[0];
   const showAll = () => {
     // The clicked button disappears: move the focus to the heading first.
     document.querySelector('h1')?.focus();
@@ -39,6 +41,7 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   );
   return (
     <div className={styles.menu}>
+      {backAt !== undefined && <ReadAgain at={backAt} read={refetch} />}
       <div className={styles.toolbar} id={MENU_ID}>
         <PageHeading className={styles.title}>Our menu</PageHeading>
         <DietFilter />

@@ -4,7 +4,6 @@ import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
 import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
-import { statusOf } from '../../domain/order/orderStatus';
 import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, StatusTag, UserIcon } from '../../shared/ui';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderCard.module.css';
@@ -29,7 +28,7 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
             <time dateTime={order.date}>
               {`${formatDate(order.date)} · ${formatTime(order.date)}`}
             </time>
-            {!statusOf(order.status).done && <ExpectedDelivery date={order.date} />}
+            <ExpectedDelivery order={order} />
             {order.cancellation && <span>{describeCancellation(order.cancellation)}</span>}
           </p>
         </div>

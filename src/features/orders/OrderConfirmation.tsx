@@ -6,6 +6,7 @@ import { statusOf } from '../../domain/order/orderStatus';
 import { formatPrice } from '../../domain/number/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/utils/assetUrl';
+import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
@@ -41,14 +42,14 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
   const { done } = statusOf(order.status);
   const { cancellation } = order;
   const shop = useShop();
-  const expected = useExpectedDelivery(order.date);
+  const expected = useExpectedDelivery(order);
   return (
     <div className={styles.thanks}>
       <header className={styles.header}>
         {!cancellation && <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />}
         <PageHeading>{cancellation ? 'Your order was cancelled' : 'Thank you for your order!'}</PageHeading>
         {cancellation && <p className={styles.lead}>{describeCancellation(cancellation)}</p>}
-        {!done && <p className={styles.lead}>The kitchen has it. We will be at your door before you know it.</p>}
+        {!done && <p className={styles.lead}>{order.dueAt === undefined ? 'The kitchen has it. We will be at your door before you know it.' : 'The kitchen has it. We will be at your door in time.'}</p>}
       </header>
       <Panel className={styles.panel} aria-label="Your order">
         <dl className={styles.facts}>
@@ -56,6 +57,12 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <dt>Order total</dt>
             <dd className="price">{formatPrice(order.total)}</dd>
           </div>
+          {order.dueAt !== undefined && (
+            <div>
+              <dt>Due</dt>
+              <dd><DueTime at={order.dueAt} /></dd>
+            </div>
+          )}
           {!done && expected !== null && (
             <div>
               <dt>Estimated delivery</dt>

@@ -2,8 +2,10 @@ import { describeOption } from '../../domain/food/options';
 import { formatPrice } from '../../domain/number/money';
 import { expectedDelivery } from '../../domain/order/deliveryEstimate';
 import { type Order, paymentLabel } from '../../domain/order/order';
+import { statusOf } from '../../domain/order/orderStatus';
 import { lineTotal } from '../../domain/order/quote';
 import { FoodPicture, TotalsList } from '../../shared/ui';
+import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
 import { useServerTime } from '../../shared/shop/useServerTime';
 import styles from './OrderLines.module.css';
@@ -42,14 +44,15 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** When an open order is expected; the text changes with the time. Null a day after it was due. */
-export function useExpectedDelivery(date: string): string | null {
+/** When an open order for now is expected; the text changes with the time. Null a day after it was due, and for an order for later. */
+export function useExpectedDelivery({ date, dueAt }: Order): string | null {
   const shop = useShop();
-  return useServerTime((now) => expectedDelivery(date, now, shop));
+  return useServerTime((now) => (dueAt === undefined ? expectedDelivery(date, now, shop) : null));
 }
 
-/** When an open order is expected; nothing a day after it was due. */
-export function ExpectedDelivery({ date }: { date: string }) {
-  const expected = useExpectedDelivery(date);
-  return expected !== null && <span>{expected}</span>;
+/** When an order for later is due, and when an open one for now is expected; nothing a day after that. */
+export function ExpectedDelivery({ order }: { order: Order }) {
+  const expected = useExpectedDelivery(order);
+  if (order.dueAt !== undefined) return <span>Due <DueTime at={order.dueAt} /></span>;
+  return expected !== null && !statusOf(order.status).done && <span>{expected}</span>;
 }

@@ -1,27 +1,41 @@
-import { Form, Input, Switch } from 'antd';
+import { Form, Input, Select, Switch } from 'antd';
 import type { ReactElement } from 'react';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { SETTING_FIELDS, SETTING_KINDS, type SettingKind, parsePercent } from '../../domain/shop/settingFields';
-import type { ShopSettings } from '../../domain/shop/settings';
+import { SLOT_MINUTES, type ShopSettings } from '../../domain/shop/settings';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
-import type { schemaRules } from '../../shared/back-office/forms/schemaRules';
+import type { RulesAt } from '../../shared/back-office/forms/schemaRules';
+import { ClosedDaysInput, HoursInput } from './HoursInput';
+import styles from './SettingsForm.module.css';
 
-const INPUTS: Readonly<Record<SettingKind, ReactElement>> = {
+const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+
+const INPUTS: Readonly<Record<Exclude<SettingKind, 'hours' | 'days'>, ReactElement>> = {
   text: <Input />,
   percent: <NumberInput parse={parsePercent} min={0} step={0.01} suffix="%" />,
   price: <NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" />,
   minutes: <NumberInput parse={parseWhole} min={0} step={1} suffix="min" />,
+  count: <NumberInput parse={parseWhole} min={0} step={1} />,
   switch: <Switch />,
+  timeZone: <Select showSearch allowClear placeholder="None" options={ZONES} />,
+  slot: <Select options={SLOT_MINUTES.map((minutes) => ({ value: minutes, label: `${String(minutes)} min` }))} />,
 };
 
-/** What makes the value of a switch the text that the form holds. */
-const SWITCHED = {
-  getValueProps: (text: unknown) => ({ checked: text === SETTING_KINDS.switch.typed(true) }),
-  normalize: (checked: unknown) => SETTING_KINDS.switch.typed(checked === true),
+/** What makes the value of an input what the form holds. */
+const ITEM_PROPS: Readonly<Partial<Record<SettingKind, object>>> = {
+  switch: {
+    getValueProps: (text: unknown) => ({ checked: text === SETTING_KINDS.switch.typed(true) }),
+    normalize: (checked: unknown) => SETTING_KINDS.switch.typed(checked === true),
+  },
+  timeZone: { getValueProps: (zone: unknown) => ({ value: zone === '' ? undefined : zone }), normalize: (zone: unknown) => zone ?? '' },
 };
 
 /** The field of a setting in the form. */
-export function SettingInput({ name, rules }: { name: keyof ShopSettings; rules: ReturnType<typeof schemaRules> }) {
+export function SettingInput({ name, rules }: { name: keyof ShopSettings; rules: RulesAt }) {
   const { label, kind, required = false, extra } = SETTING_FIELDS[name];
-  return <Form.Item {...(kind === 'switch' && SWITCHED)} name={name} label={label} required={required} extra={extra} rules={rules}>{INPUTS[kind]}</Form.Item>;
+  if (kind !== 'hours' && kind !== 'days') {
+    return <Form.Item {...ITEM_PROPS[kind]} name={name} label={label} required={required} extra={extra} rules={rules([name])}>{INPUTS[kind]}</Form.Item>;
+  }
+  const ListInput = kind === 'hours' ? HoursInput : ClosedDaysInput;
+  return <Form.Item label={label} extra={extra} className={styles.wide ?? ''}><ListInput name={name} rules={rules} /></Form.Item>;
 }

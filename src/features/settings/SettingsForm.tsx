@@ -87,7 +87,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
         {GROUPS.map((group) => (
           <Card key={group} title={<h2>{group}</h2>}>
             <div className={styles.fields}>
-              {SETTING_NAMES.filter((name) => SETTING_FIELDS[name].group === group).map((name) => <SettingInput key={name} name={name} rules={rules(name)} />)}
+              {SETTING_NAMES.filter((name) => SETTING_FIELDS[name].group === group).map((name) => <SettingInput key={name} name={name} rules={rules} />)}
             </div>
           </Card>
         ))}
@@ -98,7 +98,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
             theirs={theirs}
             differing={differing}
             typed={values}
-            shown={(name, shown) => `“${shownInConflict(shown[name])}”`}
+            shown={(name, shown) => shownInConflict(shown[name])}
             live={conflict !== NO_CONFLICT && !conflict.refused}
             onTake={(name, value) => {
               form.setFieldValue(name, value);

@@ -67,6 +67,29 @@ it('are refused at their fields', async () => {
   expect(await settings()).toEqual(DEFAULT_SETTINGS);
 });
 
+it('have weekly hours and closed days, which another administrator’s are shown beside', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add hours' }));
+  await user.click(screen.getByRole('combobox', { name: 'Days 1' }));
+  for (const day of ['Mon', 'Tue']) await user.click(await screen.findByTitle(day));
+  await fill(user, 'Opens 1', '11:00');
+  await save(user);
+  expect((await screen.findAllByText('Please enter a time such as 11:30')).length).toBeGreaterThan(0);
+  await fill(user, 'Closes 1', '01:00');
+  await user.click(screen.getByRole('button', { name: 'Add closed day' }));
+  await fill(user, 'Closed day 1', '2026-12-25');
+  await save(user);
+  expect((await screen.findAllByText('Please choose the time zone of the shop')).length).toBeGreaterThan(0);
+  await editElsewhere({ timeZone: 'Europe/Berlin', hours: [{ days: ['Sun'], opens: '10:00', closes: '12:00' }] });
+  const conflict = within(await screen.findByRole('alert', { name: 'Somebody else has just changed this' }));
+  expect(conflict.getByRole('listitem')).toHaveTextContent('Hours: now Sun 10:00–12:00, yours Mon, Tue 11:00–01:00');
+  await save(user, 'Save mine');
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(await settings()).toMatchObject({ timeZone: 'Europe/Berlin', hours: [{ days: ['Mon', 'Tue'], opens: '11:00', closes: '01:00' }], closedDays: ['2026-12-25'] });
+  await user.click(screen.getByRole('link', { name: /History/ }));
+  expect(await screen.findByText('Mon, Tue 11:00–01:00')).toBeInTheDocument();
+});
+
 it('follow another administrator, but keep what is typed', async () => {
   const { user } = await open();
   await fill(user, 'Delivery fee', '3.99');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SETTING_FIELDS, SETTING_KINDS, SETTING_NAMES } from '../../domain/shop/settingFields';
-import type { ShopSettings } from '../../domain/shop/settings';
+import { SETTING_FIELDS, SETTING_KINDS, SETTING_NAMES, describeSpan } from '../../domain/shop/settingFields';
+import type { OpeningSpan, ShopSettings } from '../../domain/shop/settings';
 import { SettingsFormSchema } from '../../domain/shop/settingsForm';
 
 /** What the form's fields hold, by the names of the settings: mostly texts. */
@@ -27,5 +27,7 @@ export function draftOf(settings: ShopSettings): SettingsDraft {
 
 /** Shows what the form holds for a setting, beside another administrator's. */
 export function shownInConflict(typed: unknown): string {
-  return typeof typed === 'string' ? typed : '';
+  if (!Array.isArray(typed)) return `“${String(typed)}”`;
+  const entries = (typed as (string | OpeningSpan)[]).map((each) => (typeof each === 'string' ? each : describeSpan(each)));
+  return entries.length > 0 ? entries.join('; ') : 'none';
 }

@@ -18,6 +18,7 @@ import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ButtonLink, ClockIcon, EmptyState, ErrorState, PageHeading, PageLoader, Panel, PinIcon, Skeleton, TotalsList } from '../../shared/ui';
@@ -50,6 +51,7 @@ export function CartPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
+      <ClosedNotice />
       {content}
     </div>
   );

@@ -1,12 +1,12 @@
 import { getShop } from '../../domain/calls/shopCalls';
-import { DEFAULT_SETTINGS, type ShopSettings } from '../../domain/shop/settings';
+import { DEFAULT_SETTINGS, type Shop } from '../../domain/shop/settings';
 import { api, ask } from '../api/api';
 import { serverTimeRead } from './serverClockSlice';
 
-/** The shop's settings. The time in the same answer goes into `serverClockSlice`. */
+/** The shop's settings, and whether it takes orders. The time in the same answer goes into `serverClockSlice`. */
 export const shopApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getShop: build.query<ShopSettings, void>({
+    getShop: build.query<Omit<Shop, 'time'>, void>({
       queryFn: async (_, { dispatch }, _options, send) => {
         const answer = await ask(send, getShop);
         if (!answer.data) return answer;
@@ -19,7 +19,7 @@ export const shopApi = api.injectEndpoints({
   }),
 });
 
-/** The shop's settings; those of a new shop until they are loaded. */
-export function useShop(): ShopSettings {
+/** The shop's settings and whether it takes orders; those of a new shop until they are loaded. */
+export function useShop(): Omit<Shop, 'time'> {
   return shopApi.useGetShopQuery(undefined, { selectFromResult: ({ data = DEFAULT_SETTINGS }) => ({ shop: data }) }).shop;
 }

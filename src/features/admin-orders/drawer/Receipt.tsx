@@ -1,10 +1,12 @@
 import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../../domain/date/dates';
 import { describeOption } from '../../../domain/food/options';
 import { describeCancellation } from '../../../domain/order/cancelling';
 import { formatPrice } from '../../../domain/number/money';
 import { type Order, paymentLabel } from '../../../domain/order/order';
 import { lineTotal, partsOf } from '../../../domain/order/quote';
+import { DueTime } from '../../../shared/shop/DueTime';
 import { useShop } from '../../../shared/shop/shopApi';
 import { StatusTag } from '../../../shared/ui';
 import styles from './Receipt.module.css';
@@ -15,8 +17,9 @@ const FACT_STYLES = { label: { width: '7rem' }, content: { whiteSpace: 'pre-line
 /** All data of an order. Printing the page while it is shown prints only this. */
 export function Receipt({ order }: { order: Order }) {
   const shop = useShop();
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     ['Order ID', order.id],
+    ['Due', order.dueAt === undefined ? '' : <DueTime key="due" at={order.dueAt} />],
     ['Customer', order.customerName],
     ['Contact', order.contactPhone],
     ['Address', order.deliveryAddress],

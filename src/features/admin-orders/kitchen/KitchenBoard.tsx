@@ -1,26 +1,25 @@
 import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex, Segmented } from 'antd';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, type KnownStatus, PENDING, PREPARING, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
-import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
-import { useStableList } from '../../../shared/back-office/live-rows/useStableRows';
 import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { useShop } from '../../../shared/shop/shopApi';
 import { ErrorState } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { tryFeature } from '../../../shared/utils/tryFeature';
-import { type OrderListQuery, useGetOrdersQuery } from '../adminOrdersApi';
 import { CancelDialog } from '../cancel/CancelOrder';
 import { OrderSoundSwitch } from '../OrderSoundSwitch';
 import { useSetStatus } from '../OrderStatusProvider';
+import { PauseOrders } from '../PauseOrders';
 import { useSeenOrders } from '../useSeenOrders';
 import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
+import { useBegun, useKitchenOrders } from './useKitchenOrders';
 
 /** The tickets of the board at first, and how many more each press of its button shows, up to the most of one page. */
 const TICKETS = 50;
@@ -31,7 +30,8 @@ const KEYS = '123456789';
 const KEY_PAUSE_MS = 500;
 
 /**
- * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first. A ticket
+ * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first, and those for later below. A
+ * ticket
  * is completed with its button, or with its key while the focus is on the board. One that was completed elsewhere keeps its place
  * until the user clears it or updates the board.
  * @param heading the page's heading
@@ -44,6 +44,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const [next = COMPLETED] = nextStatuses(status, shop);
   const { data, orders, stable, error, isFetching, refetch } = useKitchenOrders(status, size);
   useSeenOrders(orders);
+  const [toCook, later] = useBegun(orders);
   const { leave } = stable;
   const changed = stable.missing.length + stable.waiting;
   const setStatus = useSetStatus();
@@ -93,7 +94,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     const key = shortcutKey(event);
     if (repeat || ctrlKey || metaKey || altKey) return;
     if (key === 'Backspace') bringBack();
-    const order = KEYS.includes(key) ? orders?.[Number(key) - 1] : undefined;
+    const order = KEYS.includes(key) ? toCook[Number(key) - 1] : undefined;
     if (!order || timeStamp - completedAt.current < KEY_PAUSE_MS) return;
     completedAt.current = timeStamp;
     if (stable.missing.includes(order.id)) clear(order.id);
@@ -108,6 +109,11 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     return () => { shown?.removeEventListener('keydown', listen); };
   }, []);
 
+  const ticket = (order: Order, shortcut: string | null) => (
+    <li key={order.id}>
+      <KitchenTicket order={order} status={status} shortcut={shortcut} later={later.includes(order)} completedElsewhere={stable.missing.includes(order.id)} onComplete={onComplete} onClear={clear} onCancel={onCancel} />
+    </li>
+  );
   return (
     <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
       <HeadingRow>
@@ -125,6 +131,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
           />
         )}
         <OrderSoundSwitch />
+        <PauseOrders />
         {document.fullscreenEnabled && (
           <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} onClick={toggleFullScreen}>
             {full ? 'Exit full screen' : 'Full screen'}
@@ -142,14 +149,12 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       {!orders && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
       {!orders && !error && <LoadingLines count={6} />}
       {orders?.length === 0 && <Empty description={`No ${labelOf(status)} orders`} />}
-      {orders && orders.length > 0 && (
-        <ol className={styles.tickets}>
-          {orders.map((order, place) => (
-            <li key={order.id}>
-              <KitchenTicket order={order} status={status} shortcut={KEYS[place] ?? null} completedElsewhere={stable.missing.includes(order.id)} onComplete={onComplete} onClear={clear} onCancel={onCancel} />
-            </li>
-          ))}
-        </ol>
+      {toCook.length > 0 && <ol className={styles.tickets}>{toCook.map((order, place) => ticket(order, KEYS[place] ?? null))}</ol>}
+      {later.length > 0 && (
+        <section className={styles.later} aria-labelledby="kitchen-later">
+          <h2 id="kitchen-later">{`Later (${groupDigits(later.length)})`}</h2>
+          <ol className={styles.tickets}>{later.map((order) => ticket(order, null))}</ol>
+        </section>
       )}
       <CancelDialog
         {...cancelling}
@@ -176,22 +181,6 @@ function countText(total: number, size: number, status: string): string {
   const all = `${groupDigits(total)} ${labelOf(status)}`;
   return total > size ? `${all}, the oldest ${groupDigits(size)} shown` : all;
 }
-
-/**
- * The oldest orders with a status, with stable places.
- * @param size how many of them
- */
-function useKitchenOrders(status: KnownStatus, size: number) {
-  const query = useMemo((): OrderListQuery => ({ page: 1, size, sort: 'date', order: 'asc', search: '', status }), [status, size]);
-  const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
-  const { currentData, fulfilledTimeStamp } = result;
-  // An order that was moved on is in the answer until the refetch.
-  const current = useMemo(() => currentData?.items.filter((order) => order.status === status), [currentData, status]);
-  const { rows: orders, stable } = useStableList(query, { currentData: current, fulfilledTimeStamp }, idOf, size);
-  return { ...result, orders, stable };
-}
-
-const idOf = ({ id }: Order) => id;
 
 function onFullScreenChange(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);

@@ -8,7 +8,10 @@ import type { Estimate } from '../../../domain/order/deliveryEstimate';
 import { staffCancelRefusal } from '../../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, type KnownStatus, ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
+import { startsAt } from '../../../domain/shop/slots';
+import { SoldOutButton } from '../../../shared/back-office/SoldOutButton';
 import { printRecord } from '../../../shared/back-office/printRecord';
+import { DueTime } from '../../../shared/shop/DueTime';
 import { useShop } from '../../../shared/shop/shopApi';
 import { useServerTime } from '../../../shared/shop/useServerTime';
 import { classNames } from '../../../shared/utils/classNames';
@@ -25,10 +28,15 @@ function ageText(minutes: number): string {
   return minutes < DAY ? `${Math.floor(minutes / HOUR)} h` : `${groupDigits(Math.floor(minutes / DAY))} d`;
 }
 
-/** An order is due from the earliest and late from the latest minute of its estimate. */
-function toneOf(minutes: number, { estimateFrom, estimateTo }: Estimate): 'success' | 'warning' | 'error' {
-  if (minutes < estimateFrom) return 'success';
-  return minutes < estimateTo ? 'warning' : 'error';
+/** How long before it is due an order for later is urgent, in minutes. */
+const URGENT = 15;
+
+/** An order for now is due from the earliest and late from the latest minute of its estimate. */
+function toneOf({ dueAt }: Order, begun: number, age: number, { estimateFrom, estimateTo }: Estimate): 'success' | 'warning' | 'error' {
+  const due = dueAt === undefined ? null : (Date.parse(dueAt) - begun) / MINUTE_MS;
+  const [urgent, late] = due === null ? [estimateFrom, estimateTo] : [due - URGENT, due];
+  if (age < urgent) return 'success';
+  return age < late ? 'warning' : 'error';
 }
 
 interface KitchenTicketProps {
@@ -37,6 +45,8 @@ interface KitchenTicketProps {
   status: KnownStatus;
   /** The key of its first button; null from the tenth ticket on. */
   shortcut: string | null;
+  /** The kitchen need not begin with it yet. */
+  later?: boolean;
   /** Another user has given it another status, or it was deleted. */
   completedElsewhere: boolean;
   onComplete: (id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => void;
@@ -50,17 +60,18 @@ interface KitchenTicketProps {
  * An order as the kitchen needs it: its age, foods and instructions. It is printed on a roll of 80 mm. Memoised, because each
  * new order renders the board.
  */
-export const KitchenTicket = memo(function KitchenTicket({ order, status, shortcut, completedElsewhere, onComplete, onClear, onCancel }: KitchenTicketProps) {
+export const KitchenTicket = memo(function KitchenTicket({ order, status, shortcut, later = false, completedElsewhere, onComplete, onClear, onCancel }: KitchenTicketProps) {
   const withKey = (action: string) => (shortcut === null ? action : `${action} (${shortcut})`);
   const id = shortOrderId(order.id);
-  // Whole minutes; an order from the future is new.
-  const minutes = useServerTime((now) => Math.max(0, Math.floor((now - Date.parse(order.date)) / MINUTE_MS)));
   const shop = useShop();
-  const tone = toneOf(minutes, shop);
   // The status that the board shows, which others may have changed.
   const was = statusOf(status).label.toLowerCase();
   const [next = COMPLETED] = nextStatuses(status, shop);
   const { action } = ORDER_STATUSES[next];
+  const begin = startsAt(order, shop);
+  // Whole minutes; an order from the future is new.
+  const minutes = useServerTime((now) => Math.max(0, Math.floor((now - begin) / MINUTE_MS)));
+  const tone = toneOf(order, begin, minutes, shop);
   const ticket = useRef<HTMLElement>(null);
   const print = () => {
     if (ticket.current) printRecord(ticket.current, ticketPage(ticket.current, id));
@@ -69,13 +80,17 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
     <article ref={ticket} className={styles.ticket} aria-label={`Order ${id}`}>
       <Flex justify="space-between" align="center" gap="small">
         <h2 translate="no">{`#${id}`}</h2>
-        {completedElsewhere ? <Tag className={styles.age ?? ''}>{`No longer ${was}`}</Tag> : <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
+        {completedElsewhere ? <Tag className={styles.age ?? ''}>{`No longer ${was}`}</Tag> : !later && <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
       </Flex>
+      {order.dueAt !== undefined && <p className={styles.due}>Due <DueTime at={order.dueAt} /></p>}
       <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
       <ul className={styles.dishes}>
         {order.items.map((item, place) => (
           <li key={`${item.foodId} ${String(place)}`}>
-            <p><span className={styles.quantity}>{`${item.quantity} ×`}</span> <span>{item.foodName}</span></p>
+            <Flex gap="small" align="start" justify="space-between">
+              <p><span className={styles.quantity}>{`${item.quantity} ×`}</span> <span>{item.foodName}</span></p>
+              {item.foodId !== '' && <span className="no-print"><SoldOutButton food={{ id: item.foodId, name: item.foodName }} size="large" /></span>}
+            </Flex>
             {item.options?.map((option) => <span key={option.choiceId} className={styles.option}>{describeOption(option)}</span>)}
           </li>
         ))}

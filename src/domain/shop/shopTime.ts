@@ -1,0 +1,33 @@
+/** Times of the shop as texts, in its time zone. */
+import dayjs from 'dayjs';
+import type { Closed } from './settings';
+import { addDays, wallTimeAt } from './zonedTime';
+
+/** `06:30 PM`, for minutes since midnight. */
+const clockTime = (minutes: number) => dayjs('2000-01-01').add(minutes, 'minute').format('hh:mm A');
+
+/**
+ * `Today, 06:30 PM`, `Tomorrow, 12:00 PM`, or `Wed, Dec 2, 12:00 PM`.
+ * @param at the instant, in ISO 8601
+ * @param zone the time zone of the shop; empty for that of the device
+ * @param now the present instant in ms
+ */
+export function shopTime(at: string, zone: string, now: number): string {
+  const today = wallTimeAt(now, zone).day;
+  const { day, minutes } = wallTimeAt(Date.parse(at), zone);
+  const names: Readonly<Record<string, string>> = { [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' };
+  return `${names[day] ?? dayjs(day).format('ddd, MMM D')}, ${clockTime(minutes)}`;
+}
+
+/** `Dec 02, 2026, 12:00 PM` by the clock of the shop. */
+export function shopMoment(at: string, zone: string): string {
+  const { day, minutes } = wallTimeAt(Date.parse(at), zone);
+  return `${dayjs(day).format('MMM DD, YYYY')}, ${clockTime(minutes)}`;
+}
+
+/** Says why no order for now is taken: `Closed. Opens tomorrow, 11:00 AM` */
+export function closedText({ reason, until }: Closed, zone: string, now: number): string {
+  const time = until === null ? null : shopTime(until, zone, now).replace(/^T/, 't');
+  if (reason === 'paused') return time === null ? 'Orders are paused' : `Very busy: orders are paused until ${time}`;
+  return time === null ? 'Closed' : `Closed. Opens ${time}`;
+}

@@ -1,0 +1,94 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Flex, Form, Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { WEEKDAYS } from '../../domain/shop/settings';
+import type { RulesAt } from '../../shared/back-office/forms/schemaRules';
+
+interface ListInputProps {
+  /** The name of the setting. */
+  name: string;
+  rules: RulesAt;
+}
+
+interface RowsProps extends ListInputProps {
+  /** What a row is, in the labels: `hours`. */
+  what: string;
+  /** What a new row holds. */
+  empty: unknown;
+  /** Renders the fields of a row. */
+  row: (index: number) => ReactNode;
+}
+
+/** The rows of a list, each with a button that removes it, and one that adds a row. */
+function Rows({ name, rules, what, empty, row }: RowsProps) {
+  const form = Form.useFormInstance();
+  return (
+    <Form.List name={name} rules={rules([name])}>
+      {(fields, { add, remove }, { errors }) => (
+        <Flex vertical gap="small">
+          {fields.map(({ key, name: index }) => (
+            <Flex key={key} wrap gap="small">
+              {row(index)}
+              <Button
+                aria-label={`Remove ${what} ${String(index + 1)}`}
+                icon={<DeleteOutlined aria-hidden />}
+                onClick={() => {
+                  remove(index);
+                  form.focusField(name);
+                }}
+              />
+            </Flex>
+          ))}
+          {/* The id is that of the list, so that a message about it moves the focus here. */}
+          <Button id={`settings_${name}`} type="dashed" icon={<PlusOutlined aria-hidden />} style={{ alignSelf: 'start' }} onClick={() => { add(empty); }}>{`Add ${what}`}</Button>
+          <Form.ErrorList errors={errors} />
+        </Flex>
+      )}
+    </Form.List>
+  );
+}
+
+const DAYS = WEEKDAYS.map((value) => ({ value, label: value }));
+
+/** The weekly hours: several days with the same hours are one row. */
+export function HoursInput({ name, rules }: ListInputProps) {
+  const item = (index: number, field: string) => ({ name: [index, field], rules: rules([name, index, field]), style: { margin: 0 } });
+  // The browser's own time field: a picker of Ant Design's would be the largest part of this page.
+  const time = (index: number, field: string, label: string) => (
+    <Form.Item {...item(index, field)}><Input type="time" aria-label={`${label} ${String(index + 1)}`} /></Form.Item>
+  );
+  return (
+    <Rows
+      name={name}
+      rules={rules}
+      what="hours"
+      empty={{ days: [], opens: '', closes: '' }}
+      row={(index) => (
+        <>
+          <Form.Item {...item(index, 'days')} style={{ margin: 0, flex: '1 1 14rem' }}>
+            <Select mode="multiple" options={DAYS} placeholder="Days" aria-label={`Days ${String(index + 1)}`} />
+          </Form.Item>
+          {time(index, 'opens', 'Opens')}
+          {time(index, 'closes', 'Closes')}
+        </>
+      )}
+    />
+  );
+}
+
+/** The days without hours. */
+export function ClosedDaysInput({ name, rules }: ListInputProps) {
+  return (
+    <Rows
+      name={name}
+      rules={rules}
+      what="closed day"
+      empty=""
+      row={(index) => (
+        <Form.Item name={index} rules={rules([name, index])} style={{ margin: 0 }}>
+          <Input type="date" aria-label={`Closed day ${String(index + 1)}`} />
+        </Form.Item>
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { PauseCircleOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { sellOut } from '../../domain/calls/backOfficeCalls';
+import { type Food, isSoldOutAt } from '../../domain/food/food';
+import { soldOutChanged } from '../../domain/inventory/inventory';
+import { shopTime } from '../../domain/shop/shopTime';
+import { api, change } from '../api/api';
+import { messageOf } from '../api/apiError';
+import { useNotify } from '../notifications/notificationsSlice';
+import { useMay } from '../session/SessionProvider';
+import { useShop } from '../shop/shopApi';
+import { useServerTime } from '../shop/useServerTime';
+import { useUndoToast } from './undo/undoChange';
+
+const { useSellOutMutation } = api.injectEndpoints({
+  endpoints: () => ({
+    sellOut: change(sellOut, { request: ({ id, soldOut }: { id: string; soldOut: boolean }) => ({ params: { id }, body: { soldOut } }) }),
+  }),
+});
+
+interface SoldOutButtonProps {
+  food: Pick<Food, 'id' | 'name' | 'soldOutUntil'>;
+  size?: 'small' | 'large';
+}
+
+/** Sells a dish out until tomorrow, or offers it again. Only in a shop with a time zone, which a new one has not. */
+export function SoldOutButton({ food: { id, name, soldOutUntil = '' }, size = 'small' }: SoldOutButtonProps) {
+  const [sell, { isLoading }] = useSellOutMutation();
+  const { timeZone } = useShop();
+  const may = useMay();
+  const notify = useNotify();
+  const notifyDone = useUndoToast();
+  const until = useServerTime((now) => (isSoldOutAt({ soldOutUntil }, now) ? shopTime(soldOutUntil, timeZone, now) : null));
+  if (timeZone === '' || !may('sold-out')) return null;
+  const soldOut = until !== null;
+  const action = soldOut ? 'On offer again' : 'Sold out until tomorrow';
+  const press = () => {
+    const sent = sell({ id, soldOut: !soldOut });
+    sent
+      .unwrap()
+      .then(() => { notifyDone(soldOutChanged(name, !soldOut), sent); })
+      .catch((error: unknown) => { notify.error(messageOf(error)); });
+  };
+  return (
+    <Button
+      size={size}
+      icon={soldOut ? <PlayCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
+      loading={isLoading}
+      aria-label={`${action}: ${name}`}
+      title={soldOut ? `${action}. Sold out until: ${until}` : action}
+      onClick={press}
+    />
+  );
+}
