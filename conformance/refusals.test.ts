@@ -175,7 +175,7 @@ conflict('POST /history/{id}/undo', 'an undone change', undefined, async () => {
 });
 
 /** A body that is right, for the calls with an id that is unknown. */
-const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' }, 'PATCH /staff/{id}': { role: 'kitchen' }, 'POST /orders/{id}/cancel': {} };
+const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' }, 'PATCH /staff/{id}': { role: 'kitchen' }, 'POST /orders/{id}/cancel': {}, 'POST /inventory/{id}/sold-out': { soldOut: true } };
 for (const call of CALLS as CallName[]) {
   if (call.includes('{')) {
     const body = RIGHT_BODIES[call];
