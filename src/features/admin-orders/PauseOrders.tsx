@@ -1,5 +1,6 @@
-import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { PlayCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Suspense, lazy } from 'react';
 import { closedText } from '../../domain/shop/shopTime';
 import { messageOf } from '../../shared/api/apiError';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
@@ -9,8 +10,7 @@ import { useShop } from '../../shared/shop/shopApi';
 import { useServerTime } from '../../shared/shop/useServerTime';
 import { usePauseOrdersMutation } from './adminOrdersApi';
 
-/** For how many minutes orders can be paused. */
-const PAUSES = [15, 30, 60, 120];
+const PauseMenu = lazy(() => import(/* webpackChunkName: "pause" */ './PauseMenu').then((module) => ({ default: module.PauseMenu })));
 
 /** Pauses orders for now, and takes them again. Only of a shop with a time zone, which a new one has not. */
 export function PauseOrders() {
@@ -37,10 +37,5 @@ export function PauseOrders() {
       </>
     );
   }
-  const items = PAUSES.map((minutes) => ({ key: minutes, label: minutes < 120 ? `For ${String(minutes)} minutes` : 'For 2 hours' }));
-  return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => { pause(Number(key)); } }}>
-      <Button size="large" icon={<PauseOutlined aria-hidden />} loading={isLoading}>Pause orders</Button>
-    </Dropdown>
-  );
+  return <Suspense><PauseMenu pending={isLoading} onPause={pause} /></Suspense>;
 }

@@ -16,6 +16,7 @@ import { renderAs } from '../../testing/renderApp';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
 import './KitchenPage';
+import '../../features/admin-orders/kitchen/StatusSwitch';
 
 installServer();
 

@@ -1,9 +1,9 @@
 import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex, Segmented } from 'antd';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, Empty, Flex } from 'antd';
+import { type ReactNode, Suspense, lazy, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { type Order, shortOrderId } from '../../../domain/order/order';
-import { COMPLETED, type KnownStatus, PENDING, PREPARING, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
+import { COMPLETED, type KnownStatus, PENDING, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
 import { HeadingRow } from '../../../shared/back-office/HeadingRow';
@@ -21,6 +21,8 @@ import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
 import { useBegun, useKitchenOrders } from './useKitchenOrders';
 
+const StatusSwitch = lazy(() => import(/* webpackChunkName: "kitchen-statuses" */ './StatusSwitch').then((module) => ({ default: module.StatusSwitch })));
+
 /** The tickets of the board at first, and how many more each press of its button shows, up to the most of one page. */
 const TICKETS = 50;
 const TICKETS_MAX = 1000;
@@ -30,9 +32,8 @@ const KEYS = '123456789';
 const KEY_PAUSE_MS = 500;
 
 /**
- * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first, and those for later below. A
- * ticket
- * is completed with its button, or with its key while the focus is on the board. One that was completed elsewhere keeps its place
+ * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first, and those for later
+ * below. A ticket is completed with its button, or with its key while the focus is on the board. One that was completed elsewhere keeps its place
  * until the user clears it or updates the board.
  * @param heading the page's heading
  */
@@ -122,13 +123,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       </HeadingRow>
       <Flex wrap align="center" gap="medium">
         {shop.preparing && (
-          <Segmented<KnownStatus>
-            size="large"
-            aria-label="Tickets"
-            value={status}
-            options={([PENDING, PREPARING] as const).map((value) => ({ value, label: statusOf(value).label }))}
-            onChange={setChosen}
-          />
+          <Suspense><StatusSwitch value={status} onChange={setChosen} /></Suspense>
         )}
         <OrderSoundSwitch />
         <PauseOrders />
