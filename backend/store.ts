@@ -69,6 +69,8 @@ export const KEYS = {
   credentials: ['userId'],
   sessions: ['token'],
   orders: ['id'],
+  coupons: ['id'],
+  couponUses: ['orderId'],
   idempotencyKeys: ['userId', 'key'],
   events: ['n'],
   history: ['id'],

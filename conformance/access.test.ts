@@ -5,7 +5,7 @@ import type { CallName, Session } from './answers';
 import { type CallRequest, ask, change, refused, send } from './client';
 import { ROLES } from '../src/domain/user/roles';
 import { CALLS, accessOf, rolesOf, successOf } from './description';
-import { DELIVERY, PASSWORD, admin, asAdmin, banner, category, customer, dish, freeEmail, letCancel, lineOf, newDish, orderOf, signInAdmin, staff, test, word } from './shop';
+import { DELIVERY, PASSWORD, admin, asAdmin, banner, category, coupon, customer, dish, freeEmail, letCancel, lineOf, newCoupon, newDish, orderOf, signInAdmin, staff, test, word } from './shop';
 
 /** A session of the caller that a call may end. */
 const freshSession = ({ user: { isAdmin, email } }: Session) => (isAdmin ? signInAdmin() : ask('POST /session', { body: { email, password: PASSWORD } }));
@@ -42,6 +42,11 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'GET /banners': () => ({}),
   'POST /banners': () => ({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` } }),
   'DELETE /banners/{id}': async () => ({ params: { id: await banner() } }),
+  'GET /coupons': () => ({}),
+  'POST /coupons': () => ({ body: newCoupon() }),
+  'PATCH /coupons/{id}': async () => ({ params: { id: (await coupon()).id }, body: { value: 12 } }),
+  'DELETE /coupons/{id}': async () => ({ params: { id: (await coupon()).id } }),
+  'GET /coupons/{code}/terms': async () => ({ params: { code: (await coupon()).code } }),
   'GET /inventory': () => ({}),
   'PATCH /inventory/{id}': async () => ({ params: { id: (await dish()).id }, body: { stock: 0 } }),
   'POST /inventory/{id}/sold-out': async () => ({ params: { id: (await dish()).id }, body: { soldOut: true } }),

@@ -2,6 +2,7 @@
 import './access.test';
 import './accounts.test';
 import './cancelling.test';
+import './coupons.test';
 import './events.test';
 import './hours.test';
 import './lists.test';

@@ -1,4 +1,7 @@
 /** The types of the answers, as far as the tests read them: client.ts checks every answer against the description. */
+import type { CouponTerms } from '../src/domain/coupon/coupon';
+import type { Coupon, ListedCoupon } from '../src/domain/coupon/couponForm';
+import type { Adjustment } from '../src/domain/order/adjustment';
 import type { Shop, ShopSettings } from '../src/domain/shop/settings';
 
 export interface User { id: string; name: string; email: string; phone: string; address: string; isAdmin: boolean; role: string; orders: number }
@@ -15,7 +18,7 @@ interface HistoryEntry {
 }
 export interface Order {
   id: string; userId: string; customerName: string; items: Record<string, unknown>[]; subtotal: number; tax: number; total: number; status: string; date: string; dueAt?: string;
-  statusChanges: { status: string; by: string }[]; cancellation?: { reason: string; text: string };
+  statusChanges: { status: string; by: string }[]; cancellation?: { reason: string; text: string }; deliveryFee: number; adjustments?: Adjustment[];
 }
 export interface Refusal { status: number; code: string; message: string; changes?: Record<string, unknown>[]; now?: Record<string, unknown> }
 
@@ -53,6 +56,11 @@ export interface Answers {
   'GET /banners': Banner[];
   'POST /banners': Banner;
   'DELETE /banners/{id}': undefined;
+  'GET /coupons': ListedCoupon[];
+  'POST /coupons': Coupon;
+  'PATCH /coupons/{id}': Coupon;
+  'DELETE /coupons/{id}': undefined;
+  'GET /coupons/{code}/terms': CouponTerms;
   'GET /inventory': Page<InventoryRow>;
   'PATCH /inventory/{id}': InventoryRow;
   'POST /inventory/{id}/sold-out': InventoryRow;

@@ -41,6 +41,7 @@ export const made = {
   foods: new Set<string>(),
   categories: new Set<string>(),
   banners: new Set<string>(),
+  coupons: new Set<string>(),
   orders: new Set<string>(),
   sessions: new Set<string>(),
   staff: new Set<string>(),
@@ -53,6 +54,7 @@ function remember(call: CallName, body: unknown) {
   }
   if (call === 'POST /categories') made.categories.add((body as { name: string }).name);
   if (call === 'POST /banners') made.banners.add((body as Banner).id);
+  if (call === 'POST /coupons') made.coupons.add((body as { id: string }).id);
   if (call === 'POST /orders') made.orders.add((body as Order).id);
   if (call === 'POST /staff' || call === 'PATCH /staff/{id}') made.staff.add((body as User).id);
   // A cancelled order gets no other status.

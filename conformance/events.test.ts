@@ -8,7 +8,7 @@ import { REQUEST_ID } from '../src/domain/http/headers';
 import type { Food, Refusal } from './answers';
 import { addressOf, ask, change, headersOf, refused } from './client';
 import { messageFault } from './description';
-import { DELIVERY, asAdmin, banner, category, customer, dish, lineOf, newDish, orderOf, staff, stockChange, test } from './shop';
+import { DELIVERY, asAdmin, banner, category, coupon, customer, dish, lineOf, newCoupon, newDish, orderOf, staff, stockChange, test } from './shop';
 
 interface Message {
   readonly id: string;
@@ -148,6 +148,9 @@ test('categories, banners and dishes that come and go, and other settings, are t
     ['categories-changed', 'DELETE /categories/{name}', async () => ({ params: { name: await category() } })],
     ['banners-changed', 'POST /banners', () => ({ body: { url: 'pictures/pie.webp', title: newDish().name } })],
     ['banners-changed', 'DELETE /banners/{id}', async () => ({ params: { id: await banner() } })],
+    ['coupons-changed', 'POST /coupons', () => ({ body: newCoupon() })],
+    ['coupons-changed', 'PATCH /coupons/{id}', async () => ({ params: { id: (await coupon()).id }, body: { active: false } })],
+    ['coupons-changed', 'DELETE /coupons/{id}', async () => ({ params: { id: (await coupon()).id } })],
     ['dish-changed', 'POST /foods', () => ({ body: newDish() })],
     // The second change puts the setting back.
     ['settings-changed', 'PATCH /shop', async () => ({ body: { estimateTo: (await ask('GET /shop')).estimateTo + 1 } })],

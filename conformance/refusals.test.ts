@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { TOO_MANY_OF_ONE } from '../src/domain/cart/cart';
 import { CATEGORY_EXISTS, categoryGone, categoryInUse } from '../src/domain/category/category';
+import type { CouponFields } from '../src/domain/coupon/couponForm';
 import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../src/domain/http/headers';
 import { CART_CHANGED, EMPTY_CART, TOO_MANY_STATUSES } from '../src/domain/order/order';
@@ -10,7 +11,7 @@ import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../src/domain/user/user';
 import type { CallName } from './answers';
 import { type CallRequest, ask, change, refused } from './client';
 import { CALLS, accessOf, choicesOf, hasBody, refusalsOf, rolesOf } from './description';
-import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, customer, dish, freeEmail, letCancel, lineOf, newDish, orderOf, stockChange, test, word } from './shop';
+import { CATEGORY, DELIVERY, PASSWORD, admin, asAdmin, coupon, customer, dish, freeEmail, letCancel, lineOf, newCoupon, newDish, orderOf, stockChange, test, word } from './shop';
 
 interface Case {
   readonly call: CallName;
@@ -82,6 +83,16 @@ invalid('POST /categories', { 'a folder': () => ({ body: { name: '.' } }), 'a lo
 invalid('POST /banners', { 'no picture': sent({ url: ' ' }), 'no title': sent({ title: '' }) }, BAD_BANNER);
 invalid('POST /banners', { 'a link to nowhere': sent({ link: '/no-such-page' }), 'a long title': sent({ title: 't'.repeat(81) }) });
 invalid('POST /banners', { 'a script as link': sent({ link: 'javascript:alert(1)' }) });
+const offer = (parts: Partial<Record<keyof CouponFields, unknown>>) => () => ({ body: { ...newCoupon(), ...parts } });
+invalid('POST /coupons', { 'no code': offer({ code: ' ' }), 'spaces in it': offer({ code: 'TEN OFF' }), 'a long code': offer({ code: 'C'.repeat(21) }), 'no discount': offer({ value: 0 }) });
+invalid('POST /coupons', { 'more than all': offer({ value: 101 }), 'half a percent': offer({ value: 0.5 }) }, 'A percentage is a whole number from 1 to 100');
+invalid('POST /coupons', { 'a reversed time': offer({ validFrom: '2026-12-24', validUntil: '2026-12-23' }) }, 'The last day cannot be before the first');
+invalid('POST /coupons', { 'no day': offer({ validUntil: '24.12.2026' }), 'half a use': offer({ limit: 0.5 }), 'a negative minimum': offer({ minimum: -1 }) });
+invalid('PATCH /coupons/{id}', {
+  'more than all': async () => ({ params: { id: (await coupon()).id }, body: { value: 101 } }),
+  'a list as precondition': async () => ({ params: { id: (await coupon()).id }, body: { value: 7, was: [] } }),
+});
+invalid('POST /orders', { 'a long code': order({ coupon: 'C'.repeat(21) }) });
 invalid('PATCH /inventory/{id}', { 'a negative stock': changed({ stock: -1 }), 'half a piece': changed({ restock: 0.5 }) }, BAD_STOCK);
 invalid('PATCH /inventory/{id}', { 'two changes': changed({ stock: 1, threshold: 1 }), 'no change': changed({}), 'a negative threshold': changed({ threshold: -1 }) });
 invalid('PATCH /inventory/{id}', { 'a list as precondition': changed({ stock: 1, was: [] }), 'a sum over a million': changed({ restock: 999_990 }) });
@@ -112,6 +123,7 @@ for (const [call, request] of Object.entries({
   'POST /foods': food({}),
   'POST /staff': staffed({}),
   'POST /banners': () => sent({ title: `Banner ${word()}` })(),
+  'POST /coupons': () => ({ body: newCoupon() }),
   'PATCH /inventory/{id}': changed({ restock: 10 }),
   'POST /history/{id}/undo': async () => ({ params: { id: await stockChange(await dish()) } }),
 })) {
@@ -168,6 +180,14 @@ conflict('PATCH /shop', 'settings that are no longer as they were read', CHANGED
   const { deliveryFee } = await ask('GET /shop');
   return { body: { deliveryFee: deliveryFee + 2, was: { deliveryFee: deliveryFee + 1 } } };
 });
+conflict('POST /coupons', 'the code of another coupon', undefined, async () => ({ body: newCoupon({ code: (await coupon()).code.toLowerCase() }) }));
+conflict('PATCH /coupons/{id}', 'another value than it was', CHANGED_MEANWHILE, async () => ({ params: { id: (await coupon()).id }, body: { value: 7, was: { value: 5 } } }));
+conflict('DELETE /coupons/{id}', 'an order that uses it', undefined, async () => {
+  const [{ token }, food, { id, code }] = await Promise.all([customer(), dish(), coupon()]);
+  await ask('POST /orders', { token, body: { ...DELIVERY, lines: [lineOf(food)], coupon: code } });
+  return { params: { id } };
+});
+conflict('GET /coupons/{code}/terms', 'a coupon that has ended', undefined, async () => ({ params: { code: (await coupon({ validUntil: '2000-01-01' })).code } }));
 conflict('POST /history/{id}/undo', 'an undone change', undefined, async () => {
   const params = { id: await stockChange(await dish()) };
   await change('POST /history/{id}/undo', await asAdmin({ params }));
@@ -175,12 +195,12 @@ conflict('POST /history/{id}/undo', 'an undone change', undefined, async () => {
 });
 
 /** A body that is right, for the calls with an id that is unknown. */
-const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' }, 'PATCH /staff/{id}': { role: 'kitchen' }, 'POST /orders/{id}/cancel': {}, 'POST /inventory/{id}/sold-out': { soldOut: true } };
+const RIGHT_BODIES: Readonly<Record<string, unknown>> = { 'PATCH /foods/{id}': { price: 7 }, 'PATCH /inventory/{id}': { stock: 7 }, 'PATCH /orders/{id}': { status: 'completed' }, 'PATCH /staff/{id}': { role: 'kitchen' }, 'PATCH /coupons/{id}': { value: 7 }, 'POST /orders/{id}/cancel': {}, 'POST /inventory/{id}/sold-out': { soldOut: true } };
 for (const call of CALLS as CallName[]) {
   if (call.includes('{')) {
     const body = RIGHT_BODIES[call];
     const rest = body === undefined ? {} : { body };
-    const [unknown, path] = [{ id: randomUUID(), name: word() }, (call.split(' ')[1] ?? '').replace(/\{\w+\}/, '%E0%A4%A')];
+    const [unknown, path] = [{ id: randomUUID(), name: word(), code: word() }, (call.split(' ')[1] ?? '').replace(/\{\w+\}/, '%E0%A4%A')];
     cases.push({ call, status: 404, code: 'not_found', why: 'an unknown record', request: () => ({ ...rest, params: unknown }) });
     cases.push({ call, status: 400, code: 'invalid', why: 'an unreadable path', request: () => ({ ...rest, path }) });
   }

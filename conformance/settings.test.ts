@@ -69,6 +69,8 @@ test('settings that cannot be are refused', async () => {
     [{ taxRate: 0.0812345 }, 'Please enter a valid tax rate'],
     [{ deliveryFee: -1 }, 'Please enter a valid delivery fee'],
     [{ deliveryFee: 1.005 }, 'Please enter a valid delivery fee'],
+    [{ minimumOrder: -1 }, 'Please enter a valid minimum order'],
+    [{ freeDeliveryFrom: 1000 }, 'The sum for free delivery can be at most $999.99'],
     [{ estimateTo: 0 }, 'Please enter a valid number of minutes'],
     [{ estimateFrom: 30, estimateTo: 20 }, ESTIMATE_REVERSED],
     [{ estimateFrom: 1440 }, ESTIMATE_REVERSED],
@@ -87,4 +89,12 @@ test('a new order is charged by the settings, and one with an earlier total is r
   await refused('POST /orders', { token, body: { ...body, total: 13 } }, 409, 'total_changed');
   assert.equal((await ask('POST /orders', { token, body: { ...body, total: 12 } })).tax, 2);
   assert.deepEqual(await ask('GET /orders/{id}', { token, params: { id: placed.id } }), placed);
+});
+
+test('an order below the minimum is refused, and one above a sum has no delivery fee', async () => {
+  const [{ token }, food] = await Promise.all([customer(), dish({ price: 10 })]);
+  await edit({ taxRate: 0.1, deliveryFee: 2, minimumOrder: 10.01, freeDeliveryFrom: 30 });
+  const order = (pieces: number) => ({ token, body: { ...DELIVERY, lines: [lineOf(food, pieces)] } });
+  await refused('POST /orders', order(1), 409, 'conflict', 'The minimum order is $10.01. Please add $0.01 more');
+  assert.deepEqual([(await ask('POST /orders', order(2))).total, (await ask('POST /orders', order(3))).total], [24, 33]);
 });

@@ -1,6 +1,7 @@
 /** What the tests need in the shop, made with unique names, and removed when they have ended. */
 import { randomUUID } from 'node:crypto';
 import { after, test as nodeTest } from 'node:test';
+import type { Coupon, CouponFields } from '../src/domain/coupon/couponForm';
 import type { ShopSettings } from '../src/domain/shop/settings';
 import type { Food, Order, Session } from './answers';
 import { type CallRequest, ask, change, made, send } from './client';
@@ -84,6 +85,16 @@ export async function banner(): Promise<string> {
   return (await ask('POST /banners', await asAdmin({ body: { url: 'pictures/pie.webp', title: `Banner ${word()}` } }))).id;
 }
 
+/** A coupon that is not in the shop yet. */
+export function newCoupon(parts: Partial<CouponFields> = {}): CouponFields {
+  return { code: word().toUpperCase(), kind: 'percent', value: 10, appliesTo: 'dishes', minimum: 0, validFrom: '', validUntil: '', limit: 0, customerLimit: 0, active: true, ...parts };
+}
+
+/** Adds a coupon. */
+export async function coupon(parts: Partial<CouponFields> = {}): Promise<Coupon> {
+  return ask('POST /coupons', await asAdmin({ body: newCoupon(parts) }));
+}
+
 /** Changes the stock of a dish, and returns the id of the change in the history. */
 export async function stockChange(food: Food): Promise<string> {
   return change('PATCH /inventory/{id}', await asAdmin({ params: { id: food.id }, body: { restock: 1 } }));
@@ -124,6 +135,11 @@ after(async () => {
   // One after another: a hundred writes at once wait for each other, and on a slow machine for too long.
   for (const id of made.foods) await send('DELETE /foods/{id}', { token, params: { id } });
   for (const id of made.banners) await send('DELETE /banners/{id}', { token, params: { id } });
+  // A coupon that orders use can only be switched off.
+  for (const id of made.coupons) {
+    const { status } = await send('DELETE /coupons/{id}', { token, params: { id } });
+    if (status === 409) await send('PATCH /coupons/{id}', { token, params: { id }, body: { active: false } });
+  }
   for (const name of made.categories) await send('DELETE /categories/{name}', { token, params: { name } });
   if (made.orders.size > 0) await send('POST /orders/statuses', { token, body: { ids: [...made.orders], status: 'completed' } });
   for (const id of made.staff) await send('PATCH /staff/{id}', { token, params: { id }, body: { role: 'customer' } });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { CallName } from './answers';
 import { type CallRequest, ask, change, refused, send } from './client';
-import { CATEGORY, DELIVERY, admin, asAdmin, banner, category, customer, dish, lineOf, newDish, orderOf, test, word } from './shop';
+import { CATEGORY, DELIVERY, admin, asAdmin, banner, category, coupon, customer, dish, lineOf, newCoupon, newDish, orderOf, test, word } from './shop';
 
 /** A change, and what it changes. */
 interface Kind {
@@ -21,6 +21,8 @@ const statusesOf = async (ids: readonly string[]) =>
 /** The own ones among all categories, or among all banners, in their order. */
 const categoriesOf = async (own: readonly string[]) => (await ask('GET /menu')).categories.filter((name) => own.includes(name));
 const bannersOf = async (title: string, own: readonly string[]) => (await ask('GET /banners')).filter((each) => each.title === title || own.includes(each.id));
+
+const couponsOf = async (code: string) => (await ask('GET /coupons', await asAdmin())).filter((each) => each.code === code).map(({ id: _, ...each }) => each);
 
 /** Two orders of a new customer, of different statuses. */
 async function twoOrders() {
@@ -51,6 +53,18 @@ const KINDS: Readonly<Record<string, () => Kind | Promise<Kind>>> = {
   'a removed dish': async () => {
     const { id, name } = await dish();
     return { make: () => by('DELETE /foods/{id}', { params: { id } }), state: () => onMenu(name) };
+  },
+  'an added coupon': () => {
+    const body = newCoupon();
+    return { make: () => by('POST /coupons', { body }), state: () => couponsOf(body.code) };
+  },
+  'a changed coupon': async () => {
+    const { id, code } = await coupon();
+    return { make: () => by('PATCH /coupons/{id}', { params: { id }, body: { kind: 'amount', value: 2.5, active: false } }), state: () => couponsOf(code) };
+  },
+  'a deleted coupon': async () => {
+    const { id, code } = await coupon();
+    return { make: () => by('DELETE /coupons/{id}', { params: { id } }), state: () => couponsOf(code) };
   },
   'an added category': () => {
     const name = `Category ${word()}`;

@@ -15,6 +15,7 @@ export const SECTIONS = {
   'Add Food': 'Add New Food',
   Categories: 'Category Management',
   Banners: 'Banners',
+  Coupons: 'Coupons',
   Stock: 'Inventory Management',
   History: 'Activity History',
   Settings: 'Settings',

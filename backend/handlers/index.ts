@@ -1,6 +1,7 @@
 import type { CallName } from '../../src/domain/contract';
 import { bannerHandlers } from './bannerHandlers';
 import { categoryHandlers } from './categoryHandlers';
+import { couponHandlers } from './couponHandlers';
 import { demoHandlers } from './demoHandlers';
 import { findHandlers } from './findHandlers';
 import { foodHandlers } from './foodHandlers';
@@ -20,6 +21,7 @@ export const endpoints: Record<CallName, Endpoint> = {
   ...sessionHandlers,
   ...menuHandlers,
   ...bannerHandlers,
+  ...couponHandlers,
   ...orderHandlers,
   ...overviewHandlers,
   ...foodHandlers,

@@ -1,12 +1,15 @@
 import { lineChangesOf } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
+import { COUPON } from '../../src/domain/coupon/coupon';
 import { currentOptions } from '../../src/domain/food/options';
 import { formatPrice, samePrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
-import { type Terms, totalChanged } from '../../src/domain/order/quote';
+import { type Terms, minimumRefusal, totalChanged } from '../../src/domain/order/quote';
+import type { ShopSettings } from '../../src/domain/shop/settings';
 import { PENDING } from '../../src/domain/order/orderStatus';
 import { now } from '../utils/clock';
 import type { Tables } from '../store';
+import { type FoundCoupon, couponFor } from '../repositories/couponsRepository';
 import { takeFromStock } from '../repositories/foodsRepository';
 import { logHistory } from '../repositories/historyLog';
 import { withUploads, withoutUploads } from '../repositories/ordersRepository';
@@ -37,9 +40,23 @@ async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> 
   return taken;
 }
 
-/** @throws RefusedError if the total is not the one that the customer saw */
-function makeOrder(id: string, user: UserRow, taken: readonly Sale[], terms: Terms, dueAt: string | undefined, { id: _id, lines: _lines, total: seen, dueAt: _dueAt, ...delivery }: NewOrder): Order {
+/**
+ * @param terms with the coupon of the customer
+ * @param named what is known of the slot and the coupon that the customer has named: `refusal` is why the coupon cannot be used
+ * @throws RefusedError if the order is too small, its coupon cannot be used, or the total is not the one that the customer saw
+ */
+function makeOrder(
+  id: string,
+  user: UserRow,
+  taken: readonly Sale[],
+  terms: Terms & ShopSettings,
+  { dueAt, refusal }: { readonly dueAt: string | undefined; readonly refusal: string | undefined },
+  { id: _id, lines: _lines, total: seen, dueAt: _dueAt, coupon: _coupon, ...delivery }: NewOrder,
+): Order {
   const priced = pricedItems(taken, terms);
+  const tooSmall = minimumRefusal(priced, terms);
+  if (tooSmall !== null) refuse('conflict', tooSmall);
+  if (refusal !== undefined) refuse('total_changed', `${refusal}. ${totalChanged(seen, priced)}`);
   if (seen !== undefined && !samePrice(seen, priced.total)) refuse('total_changed', totalChanged(seen, priced));
   return {
     id,
@@ -67,8 +84,11 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
   const settings = await readSettings(db);
   const dueAt = await takeSlot(db, settings, body.dueAt);
   const taken = await takeStock(db, body.lines);
-  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, settings, dueAt, body);
+  const { coupon, refusal }: FoundCoupon = body.coupon === undefined ? {} : await couponFor(db, body.coupon, caller.id);
+  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, { ...settings, coupon }, { dueAt, refusal }, body);
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
+  // A coupon that takes nothing off is not used.
+  if (coupon && order.adjustments?.some(({ kind }) => kind === COUPON)) await db.couponUses.add({ orderId: order.id, couponId: coupon.id, userId: caller.id });
   const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
   await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
   await recordEvent(db, { type: 'stock-changed', foodIds: [...new Set(taken.map(({ food }) => food.id))] }, request);

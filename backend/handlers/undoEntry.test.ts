@@ -11,6 +11,7 @@ import { described } from '../../mocks/testing/description';
 installServer();
 
 const SALAD = { id: 'garden-salad' };
+const COUPON = { id: 'coupon-1', code: 'SAVE10', kind: 'percent', value: 10, appliesTo: 'dishes', minimum: 0, validFrom: '', validUntil: '', limit: 0, customerLimit: 0, active: true } as const;
 const SOUP = { name: 'Tomato Soup', description: 'Tomatoes and cream', price: 5.5, image: 'pictures/soup.webp', category: 'Soups', stock: 3 };
 const PENDING_IDS = ['3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08'];
 const UPLOAD = `data:image/png;base64,${'A'.repeat(1000)}`;
@@ -39,6 +40,7 @@ async function shop() {
     found: (await ask(contract.searchMenu, { query: { text: 'tomato' } })).map(({ id }) => id),
     settings: { ...(await ask(contract.getShop)), time: '' },
     banners: await ask(contract.getBanners),
+    coupons: await ask(contract.getCoupons, { token }),
     users: (await ask(contract.getUsers, { token, query })).items,
     categories: await ask(contract.getCategories, { token }),
     orders: orders.items.map(({ statusChanges: _, ...order }) => order),
@@ -67,6 +69,9 @@ const CHANGES: [name: string, call: Call, request: CallRequest][] = [
   ['a deleted category', contract.deleteCategory, { params: { name: 'Empty' } }],
   ['an added banner', contract.addBanner, { body: { url: UPLOAD, title: 'Pie day' } }],
   ['a deleted banner', contract.deleteBanner, { params: { id: 'new-menu-items' } }],
+  ['an added coupon', contract.addCoupon, { body: { ...COUPON, code: 'PIZZA5' } }],
+  ['a changed coupon', contract.changeCoupon, { params: { id: 'coupon-1' }, body: { value: 12, active: false } }],
+  ['a deleted coupon', contract.deleteCoupon, { params: { id: 'coupon-1' } }],
   ['a stock', contract.changeInventory, { params: SALAD, body: { stock: 3 } }],
   ['a restocking', contract.changeInventory, { params: SALAD, body: { restock: 10 } }],
   ['the settings', contract.changeSettings, { body: { name: 'Pie House', deliveryFee: 3.49, estimateTo: 60 } }],
@@ -80,6 +85,7 @@ const typesOf = (events: readonly unknown[]) => events.map((event) => (event as 
 test.each(CHANGES)('%s is undone, made again and undone again, each time with an entry and the events of the change', async (_, call, request) => {
   // What follows shows that a deleted one returns to its place.
   for (const name of ['Empty', 'Last']) await ask(contract.addCategory, { token, body: { name } });
+  await (await openDatabase()).db.coupons.bulkAdd([COUPON, { ...COUPON, id: 'coupon-2', code: 'LAST' }]);
   await ask(contract.changeSettings, { token, body: { staffCancel: true } });
   const before = await shop();
   const { result: id, events } = await eventsOf(() => change(call, request));
@@ -87,7 +93,7 @@ test.each(CHANGES)('%s is undone, made again and undone again, each time with an
   expect(after).not.toEqual(before);
   const [done] = await entries();
   // The details of these are a name alone.
-  const told = /^(Category|Banner) /.test(done!.action) ? `${done!.action}, ${done!.details}` : done!.details;
+  const told = /^(Category|Banner|Coupon) (Added|Deleted)$/.test(done!.action) ? `${done!.action}, ${done!.details}` : done!.details;
   expect(done).toMatchObject({ id, undoable: true, undoneBy: '' });
 
   const { result: undone, events: undoneEvents } = await eventsOf(() => undo(id));

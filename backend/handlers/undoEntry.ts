@@ -9,6 +9,7 @@ import { addBanner, deleteBanner } from './bannerHandlers';
 import { cancelOrder, restoreOrder } from '../repositories/cancelOrder';
 import { pausedUntil } from '../repositories/databaseMarks';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
+import { addCoupon, couponProblem, deleteCoupon, storeCoupon } from '../repositories/couponsRepository';
 import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory, recordDishChanges } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
@@ -16,7 +17,7 @@ import { isCancelled, setStatuses } from '../repositories/ordersRepository';
 import { setPause } from '../repositories/pause';
 import { setRole } from '../repositories/usersRepository';
 import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
-import type { HistoryRow } from '../rows/rows';
+import { type FoodRow, type HistoryRow, toCoupon } from '../rows/rows';
 import { forbid, refuse } from '../utils/refusal';
 
 /** The message for a change that has no way back: an order that was placed, demo data, and what was changed before changes could be undone. */
@@ -60,6 +61,9 @@ const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permissio
   'delete-category': 'menu',
   'add-banner': 'menu',
   'delete-banner': 'menu',
+  'add-coupon': 'coupons',
+  'delete-coupon': 'coupons',
+  'change-coupon': 'coupons',
   'change-settings': 'settings',
   'change-role': 'staff',
   'pause-orders': 'orders',
@@ -91,10 +95,11 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     return row?.status === from ? cancelOrder(context, row, cancellation) : refuseAfter(`order ${shortOrderId(id)} is no longer ${from}`);
   },
 
-  'restore-order': async (context, { id, to }) => {
+  'restore-order': async (context, { id, to, couponId }) => {
     const row = await context.db.orders.get(id);
     if (!row || !isCancelled(row)) return refuseAfter(`order ${shortOrderId(id)} is no longer cancelled`);
-    return restoreOrder(context, row, to, ({ name, stock }) => refuseAfter(`there ${stock === 1 ? 'is' : 'are'} only ${groupDigits(stock)} of ${name} left`));
+    const refuseShort = ({ name, stock }: FoodRow) => refuseAfter(`there ${stock === 1 ? 'is' : 'are'} only ${groupDigits(stock)} of ${name} left`);
+    return restoreOrder(context, row, { status: to, couponId }, refuseShort, (message) => refuseAfter(`${message.charAt(0).toLowerCase()}${message.slice(1)}`));
   },
 
   'change-dish': async (context, { id, from, to }) => {
@@ -125,6 +130,20 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
 
   'delete-banner': async ({ db }, { id }) => deleteBanner(db, (await db.banners.get(id)) ?? refuseAfter('the banner no longer exists')),
 
+  'add-coupon': async ({ db }, { row }) => {
+    const problem = await couponProblem(db, row);
+    return problem === null ? addCoupon(db, row) : refuseAfter(`another coupon has the code ${row.code}`);
+  },
+
+  'delete-coupon': async ({ db }, { id }) => deleteCoupon(db, (await db.coupons.get(id)) ?? refuseAfter('the coupon no longer exists'), refuseAfter),
+
+  'change-coupon': async ({ db }, { id, from, to }) => {
+    const row = (await db.coupons.get(id)) ?? refuseAfter('the coupon no longer exists');
+    if (!isEqual(partsOf(row, from), from)) return refuseAfter(`the coupon ${row.code} was changed afterwards`);
+    const problem = await couponProblem(db, { ...toCoupon(row), ...to });
+    return problem === null ? storeCoupon(db, row, to) : refuseAfter(`${problem.charAt(0).toLowerCase()}${problem.slice(1)}`);
+  },
+
   'change-settings': async ({ db }, { from, to }) => {
     const before = await readSettings(db);
     if (!isEqual(partsOf(before, from), from)) return refuseAfter('the same settings were changed afterwards');
@@ -146,7 +165,7 @@ const UNDONE = 'Undone: ';
 const REDONE = 'Redone: ';
 
 /** The entries whose details are only a name. */
-const NAMED_ONLY: ReadonlySet<HistoryAction> = new Set(['Category Added', 'Category Deleted', 'Banner Added', 'Banner Deleted']);
+const NAMED_ONLY: ReadonlySet<HistoryAction> = new Set(['Category Added', 'Category Deleted', 'Banner Added', 'Banner Deleted', 'Coupon Added', 'Coupon Deleted']);
 
 /** The details of the entry that an undo writes. Undoing an undo makes the change again. */
 function undoDetails({ action, details }: Pick<HistoryRow, 'action' | 'details'>): string {

@@ -3,6 +3,7 @@ import type { Shop, ShopSettings } from '../../src/domain/shop/settings';
 import { closedText, shopTime } from '../../src/domain/shop/shopTime';
 import { orderingAt, slotsOnOffer } from '../../src/domain/shop/slots';
 import type { Tables } from '../store';
+import { offersCoupons } from './couponsRepository';
 import { isCancelled } from './ordersRepository';
 import { toOrder } from '../rows/rows';
 import { now } from '../utils/clock';
@@ -23,11 +24,13 @@ export async function shopNow(db: Tables, settings: ShopSettings): Promise<Shop>
   const at = now().getTime();
   const { reason, until, closes } = orderingAt(at, await pausedUntil(db), settings);
   const changesAt = until ?? closes;
+  const coupons = await offersCoupons(db);
   return {
     ...settings,
     time: iso(at),
     ...(reason !== null && { closed: { reason, until: until === null ? null : iso(until) } }),
     ...(changesAt !== null && { changesAt: iso(changesAt) }),
+    ...(coupons !== undefined && { coupons }),
   };
 }
 

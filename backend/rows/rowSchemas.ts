@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner/banner';
+import { CouponPartsSchema, CouponSchema } from '../../src/domain/coupon/couponForm';
 import { FoodSchema } from '../../src/domain/food/food';
 import { OptionGroupSchema } from '../../src/domain/food/options';
 import { ShopEventSchema } from '../../src/domain/events/shopEvent';
@@ -40,8 +41,8 @@ export type DishParts = v.InferOutput<typeof PartsSchema>;
 const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('set-statuses'), orders: v.array(v.strictObject({ id: text, from: text, to: text })) }),
   v.strictObject({ kind: v.literal('cancel-order'), id: text, from: text, cancellation: CancellationSchema }),
-  /** `to` is the status before the order was cancelled. */
-  v.strictObject({ kind: v.literal('restore-order'), id: text, to: text }),
+  /** `to` is the status before the order was cancelled, `couponId` the coupon that it used. */
+  v.strictObject({ kind: v.literal('restore-order'), id: text, to: text, couponId: v.exactOptional(text) }),
   /** `from.image` is the digest of an uploaded picture. */
   v.strictObject({ kind: v.literal('change-dish'), id: text, from: PartsSchema, to: PartsSchema }),
   v.strictObject({ kind: v.literal('add-category'), row: v.strictObject({ n: rowNumber, key: text, name: text }) }),
@@ -49,6 +50,9 @@ const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('delete-category'), n: rowNumber, name: text }),
   v.strictObject({ kind: v.literal('add-banner'), row: v.strictObject({ ...BannerSchema.entries, n: rowNumber }) }),
   v.strictObject({ kind: v.literal('delete-banner'), id: text }),
+  v.strictObject({ kind: v.literal('add-coupon'), row: v.strictObject({ ...CouponSchema.entries, n: rowNumber }) }),
+  v.strictObject({ kind: v.literal('delete-coupon'), id: text }),
+  v.strictObject({ kind: v.literal('change-coupon'), id: text, from: CouponPartsSchema, to: CouponPartsSchema }),
   v.strictObject({ kind: v.literal('change-settings'), from: SettingsPartsSchema, to: SettingsPartsSchema }),
   /** In ms since 1970. */
   v.strictObject({ kind: v.literal('pause-orders'), from: count, to: count }),
@@ -57,7 +61,7 @@ const InverseSchema = v.variant('kind', [
 export type Inverse = v.InferOutput<typeof InverseSchema>;
 
 /** The version of the rows, which a capsule says of its own: that of the browser's database. */
-export const ROWS_VERSION = 10;
+export const ROWS_VERSION = 11;
 
 /** The parameters of scrypt: N, r and p of RFC 7914. */
 const ScryptSchema = v.strictObject({ cost: count, blockSize: count, parallelization: count });
@@ -103,6 +107,9 @@ export const ROW_SCHEMAS = {
     soldPieces: v.record(v.string(), count),
     order: v.custom<unknown>((order) => v.is(AnyOrderSchema, order)),
   }),
+  coupons: v.strictObject({ ...CouponSchema.entries, n: count }),
+  /** The use of a coupon by an order that is not cancelled. */
+  couponUses: v.strictObject({ orderId: text, couponId: text, userId: text }),
   /** An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. */
   idempotencyKeys: v.strictObject({ userId: text, key: text, recordId: text, fingerprint: text }),
   /** An event that has happened (eventLog.ts). */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { categoryKey } from '../../src/domain/category/categoryKey';
+import { CouponSchema } from '../../src/domain/coupon/couponForm';
 import { type Food, FoodSchema, isSoldOutAt } from '../../src/domain/food/food';
 import { type ChosenOption, unitPrice } from '../../src/domain/food/options';
 import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history/history';
@@ -19,6 +20,7 @@ import type { RowOf } from './rowSchemas';
 export type FoodRow = RowOf<'foods'>;
 export type CategoryRow = RowOf<'categories'>;
 export type BannerRow = RowOf<'banners'>;
+export type CouponRow = RowOf<'coupons'>;
 export type UserRow = RowOf<'users'>;
 export type CredentialRow = RowOf<'credentials'>;
 export type OrderRow = RowOf<'orders'>;
@@ -70,6 +72,9 @@ export function toCategoryName({ name }: CategoryRow): string {
 
 /** Converts a row to the banner of a response. @throws ValiError if the row is invalid */
 export const toBanner = v.parser(BannerSchema);
+
+/** Converts a row to the coupon of a response. @throws ValiError if the row is invalid */
+export const toCoupon = v.parser(CouponSchema);
 
 /** The row of an account, with its index fields computed. */
 export function userRow(user: Omit<UserRow, 'words' | 'emailKey' | 'nameKey' | 'addressKey'>): UserRow {

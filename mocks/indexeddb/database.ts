@@ -14,6 +14,8 @@ export class ShopDatabase extends Dexie {
   declare credentials: Table<RowOf<'credentials'>, string>;
   declare sessions: Table<RowOf<'sessions'>, string>;
   declare orders: Table<RowOf<'orders'>, number>;
+  declare coupons: Table<RowOf<'coupons'>, number>;
+  declare couponUses: Table<RowOf<'couponUses'>, string>;
   declare idempotencyKeys: Table<RowOf<'idempotencyKeys'>, [string, string]>;
   declare events: Table<RowOf<'events'>, number>;
   declare history: Table<RowOf<'history'>, number>;
@@ -37,7 +39,7 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
       // Without the stores that a later version adds.
-    } satisfies Record<Exclude<StoreName, 'events' | 'idempotencyKeys' | 'settings'> | 'postings' | 'orderKeys', string>);
+    } satisfies Record<Exclude<StoreName, 'events' | 'idempotencyKeys' | 'settings' | 'coupons' | 'couponUses'> | 'postings' | 'orderKeys', string>);
     // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
     // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,
@@ -67,10 +69,11 @@ export class ShopDatabase extends Dexie {
     // A shop whose settings were never changed has no row.
     this.version(9).stores({ settings: 'key' } satisfies Partial<Record<StoreName, string>>);
     // Lists sort orders by when they are due.
-    this.version(ROWS_VERSION).stores({
+    this.version(10).stores({
       orders:
         '++n, &id, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
     });
+    this.version(ROWS_VERSION).stores({ coupons: '++n, &id, code', couponUses: 'orderId, [couponId+userId]' } satisfies Partial<Record<StoreName, string>>);
   }
 }
 

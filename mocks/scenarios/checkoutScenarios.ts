@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { AnswerOf } from '../../src/domain/calls/call';
 import type { LineChange } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
+import type { ListedCoupon } from '../../src/domain/coupon/couponForm';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
@@ -55,6 +56,18 @@ const takeSlotFirst: Behaviour = async (request) => {
   return undefined;
 };
 
+/** Changes the coupon of an order first, as an administrator would, then passes the order on. An order without a coupon is placed. @param isTaken whether an order of the administrator then uses it */
+function changeCoupon(change: (coupon: ListedCoupon) => Partial<ListedCoupon>, isTaken = false): Behaviour {
+  return async (request) => {
+    const { id: _, total: _total, ...order } = (await request.clone().json()) as NewOrder;
+    const send = await asAdministrator(request);
+    const coupon = ((await send(contract.getCoupons.path, 'GET')) as ListedCoupon[]).find(({ code }) => code === order.coupon);
+    if (coupon) await send(contract.changeCoupon.path.replace(':id', coupon.id), 'PATCH', change(coupon));
+    if (coupon && isTaken) await send(contract.placeOrder.path, 'POST', order);
+    return undefined;
+  };
+}
+
 /** The line that a change of an order is about. */
 const lineOf = ({ id, name }: Food, { options }: NewOrder['lines'][number]) => ({ foodId: id, ...(options && { options }), foodName: name });
 
@@ -79,6 +92,10 @@ export const checkoutScenarios: ScenarioList = [
   scenario('closed-meanwhile', 'The shop has just closed', () => [on(contract.placeOrder, inTurn(closeShop, working))]),
   scenario('paused', 'The kitchen has just paused orders', () => [on(contract.placeOrder, inTurn(pauseFirst, working))]),
   scenario('slot-full', 'Another customer has just taken the last place of the chosen time', () => [on(contract.placeOrder, inTurn(takeSlotFirst, working))]),
+  scenario('coupon-ended', 'The coupon in the cart has just ended', () => [on(contract.placeOrder, inTurn(changeCoupon(() => ({ validFrom: '', validUntil: '2000-01-01' })), working))]),
+  scenario('coupon-used-up', 'Other customers have just used the coupon in the cart up', () => [
+    on(contract.placeOrder, inTurn(changeCoupon(({ used }) => ({ limit: used + 1 }), true), working)),
+  ]),
   scenario('price-changed', 'Everything in the cart has just become a dollar dearer', () => [
     cartChanged((food, line) => ({ kind: 'price', ...lineOf(food, line), was: line.price, now: toDollars(toCents(line.price) + 100) })),
   ]),

@@ -14,11 +14,12 @@ export const CALLERS: readonly Caller[] = ['nobody', 'customer', 'other customer
 const EMPTY_CATEGORY = 'To be deleted 50%/50%';
 const UNDOABLE = 'history-3';
 
-/** Adds what REQUESTS need to succeed, and the sample shop lacks: a category without dishes, staff who can cancel orders, and a change that can be undone. */
+/** Adds what REQUESTS need to succeed, and the sample shop lacks: a category without dishes, a coupon, staff who can cancel orders, and a change that can be undone. */
 export async function prepareRequests(token: string, send: (call: Call, request: CallRequest) => Promise<unknown> = ask) {
   await send(contract.addCategory, { token, body: { name: EMPTY_CATEGORY } });
   await send(contract.changeSettings, { token, body: { staffCancel: true } });
   const { db } = await openDatabase();
+  await db.coupons.add({ id: 'coupon-1', code: 'SAVE10', kind: 'percent', value: 10, appliesTo: 'dishes', minimum: 0, validFrom: '', validUntil: '', limit: 0, customerLimit: 0, active: true });
   await db.history.where('id').equals(UNDOABLE).modify({ inverse: { kind: 'change-dish', id: 'citrus-cooler', from: { stock: 24 }, to: { stock: 14 } } });
 }
 
@@ -36,7 +37,7 @@ export const REQUESTS = Object.fromEntries(
 ) as Record<CallName, (caller: Caller) => CallRequest>;
 
 /** Calls that respond with 201, because they create something. */
-const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner', 'undoChange', 'addStaff'];
+const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner', 'addCoupon', 'undoChange', 'addStaff'];
 
 /** The expected status of a call for a caller. */
 export function expectedStatus(name: CallName, caller: Caller): number {

@@ -5,6 +5,8 @@ import { RefusalSchema } from '../../src/domain/http/apiRefusal';
 import { StreamMessageSchema } from '../../src/domain/events/shopEvent';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { CategorySchema } from '../../src/domain/category/category';
+import { CouponTermsSchema } from '../../src/domain/coupon/coupon';
+import { CouponSchema, ListedCouponSchema } from '../../src/domain/coupon/couponForm';
 import { contract } from '../../src/domain/contract';
 import { ChosenOptionSchema, OptionGroupSchema } from '../../src/domain/food/options';
 import { NewGroupSchema } from '../../src/domain/food/optionsForm';
@@ -36,6 +38,9 @@ const ANSWERS = {
   Order: { schema: OrderSchema, description: 'An order. `status` is `pending`, `completed`, `cancelled` or any other word, which is shown as it is. Amounts are in dollars. `cancellation` says why an order was cancelled. `adjustments` are the parts of the total beside dishes, tax and fee, such as a discount, which is below 0.' },
   Category: { schema: CategorySchema, description: 'A category of the menu, and how many dishes are in it.' },
   Banner: { schema: BannerSchema, description: 'A promotion in the carousel. An empty `buttonLink` is a promotion without a button.' },
+  Coupon: { schema: CouponSchema, description: 'A coupon. `value` is a percentage or dollars; days are such as `2026-12-24`, and empty for no bound; a limit of 0 is none.' },
+  ListedCoupon: { schema: ListedCouponSchema, description: 'A coupon, and how many orders use it.' },
+  CouponTerms: { schema: CouponTermsSchema, description: 'What a coupon takes off: of the dishes or of the delivery fee, for dishes of at least `minimum` dollars.' },
   HistoryEntry: { schema: HistoryEntrySchema, description: 'An entry of the activity history: who did what and when, and which fields it changed. An `undoable` change can be undone; `undoneBy` is who has.' },
   InventoryRow: { schema: InventoryRowSchema, description: 'A product with its stock, and the threshold at or below which the stock is low.' },
   Shop: { schema: ShopSchema, description: 'The settings of the shop, and its present time.' },
@@ -63,6 +68,8 @@ const BODIES = {
   SettingsChanges: { schema: contract.changeSettings.body, description: 'The settings to change, and under `was` what they were when they were read.' },
   NewCategory: { schema: contract.addCategory.body, description: 'A new category.' },
   NewBanner: { schema: contract.addBanner.body, description: 'A new promotion. `link` is a page of this shop, a web address, or empty.' },
+  NewCoupon: { schema: contract.addCoupon.body, description: 'A new coupon.' },
+  CouponChanges: { schema: contract.changeCoupon.body, description: 'The fields of a coupon to change, and under `was` what they were when they were read.' },
   InventoryChange: { schema: contract.changeInventory.body, description: 'One of three: a new stock, a new threshold, or pieces to add to the stock. `was` is what the field was when it was read.' },
   DemoBatch: { schema: contract.fillDemo.body, description: 'Which records to generate. `shop` is what the batch before was answered with.' },
 } satisfies Named;

@@ -9,6 +9,7 @@ export const TAGS = {
   foods: 'The dishes.',
   'option-groups': 'The groups of options that dishes share, for administrators.',
   banners: 'The promotions.',
+  coupons: 'What coupons take off, and their management.',
   orders: 'Placing orders, and working through them.',
   categories: 'The categories of the menu, for administrators.',
   inventory: 'Stock and alert thresholds, for administrators.',
@@ -32,6 +33,7 @@ export function tagOf(path: string): string {
 const PARAMETERS: Readonly<Record<string, string>> = {
   id: 'The id of the record.',
   name: 'The name of the category.',
+  code: 'The code of the coupon.',
   page: 'Which page of the list, from 1.',
   size: 'How many rows a page has.',
   sort: 'The field that the list is sorted by.',

@@ -52,7 +52,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   getShop: {
     summary: 'What the shop says of itself, and what it charges',
-    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. Customers can cancel a pending order for `cancelMinutes` minutes, staff any open one with `staffCancel`. `preparing` and `outForDelivery` say whether orders have these statuses. `time` is the present time of the server: clients compute ages and due times with it. With `closed`, no order for now is taken, because of the `hours` and `closedDays` in `timeZone`, or a pause; it will be something else at `changesAt`.',
+    description: '`taxRate` is a fraction of the subtotal, `deliveryFee` in dollars; it is 0 for an order whose dishes cost `freeDeliveryFrom` or more. Orders whose dishes cost less than `minimumOrder` are refused. Of both, 0 is for none. `coupons` is there in a shop that has coupons: whether one can be used. An order is expected `estimateFrom` to `estimateTo` minutes after it was placed. Customers can cancel a pending order for `cancelMinutes` minutes, staff any open one with `staffCancel`. `preparing` and `outForDelivery` say whether orders have these statuses. `time` is the present time of the server: clients compute ages and due times with it. With `closed`, no order for now is taken, because of the `hours` and `closedDays` in `timeZone`, or a pause; it will be something else at `changesAt`.',
   },
   getSlots: {
     summary: 'The slots for which an order for later can be placed',
@@ -72,8 +72,8 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   getBanners: { summary: 'The promotions, in the order of the carousel' },
   placeOrder: {
     summary: 'Place an order',
-    description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s, by the tax rate and the delivery fee of the shop. With `total`, the total that the customer saw, an order over another one is refused. With `dueAt`, one of the free slots, the order is for later.',
-    refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), the total is not the one that the customer saw (`total_changed`), the shop takes no orders for now (`closed`), the slot is full (`slot_taken`), or the `id` belongs to another order (`conflict`).' },
+    description: 'Checks stock and prices, takes the stock and writes the order, all or nothing. The same `id` again is answered with the order of the first time. Totals are the server’s, by the tax rate and the delivery fee of the shop. With `total`, the total that the customer saw, an order over another one is refused. A `coupon` that can no longer be used refuses it too; one that takes nothing off, such as below its minimum, is not used. With `dueAt`, one of the free slots, the order is for later.',
+    refusals: { 409: 'Stock or prices have changed since the customer saw them (`cart_changed`, with `changes`), the total is not the one that the customer saw or the coupon cannot be used (`total_changed`), the shop takes no orders for now (`closed`), the slot is full (`slot_taken`), or the dishes cost less than the minimum or the `id` belongs to another order (`conflict`).' },
     example: { body: { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142', specialInstructions: '', paymentMethod: 'cash' } },
   },
   getMyOrders: {
@@ -144,6 +144,29 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     summary: 'Delete a category that no dish uses',
     refusals: { 404: 'No category has this name.', 409: 'Dishes are in this category.' },
     example: { params: { name: 'To be deleted 50%/50%' } },
+  },
+  getCoupons: { summary: 'The coupons, with how many orders use each' },
+  checkCoupon: {
+    summary: 'What a coupon takes off, for those who know its code',
+    description: 'The code is compared regardless of case. A code that the shop does not have and one that is switched off are answered the same. An order names the code in `coupon`.',
+    refusals: { 404: 'There is no such coupon.', 409: 'The coupon is not valid yet, has ended, or is used up, in all or by the caller: the message says which.' },
+    example: { params: { code: 'SAVE10' } },
+  },
+  addCoupon: {
+    summary: 'Add a coupon',
+    description: '`value` is a percentage or dollars, as `kind` says. `minimum` is the least sum of dishes, `validFrom` and `validUntil` are days such as `2026-12-24`, and empty for no bound; `limit` uses in all and `customerLimit` of each customer, 0 for any number.',
+    refusals: { 409: 'Another coupon has this code.' },
+    example: { body: { code: 'PIZZA5', kind: 'amount', value: 5, appliesTo: 'dishes', minimum: 20, validFrom: '', validUntil: '2026-12-24', limit: 100, customerLimit: 1, active: true } },
+  },
+  changeCoupon: {
+    summary: 'Change a coupon, unless it is no longer as it `was`; what is not sent stays',
+    refusals: { 404: 'No coupon has this id.', 409: 'Another change came first: `now` has the fields in question as they are; or another coupon has the code.' },
+    example: { params: { id: 'coupon-1' }, body: { active: false, was: { active: true } } },
+  },
+  deleteCoupon: {
+    summary: 'Delete a coupon that no order uses',
+    refusals: { 404: 'No coupon has this id.', 409: 'Orders use this coupon; it can be switched off.' },
+    example: { params: { id: 'coupon-1' } },
   },
   addBanner: {
     summary: 'Add a promotion to the carousel',

@@ -6,6 +6,7 @@ import * as adminOrderCalls from './calls/adminOrderCalls';
 import * as backOfficeCalls from './calls/backOfficeCalls';
 import * as bannerCalls from './calls/bannerCalls';
 import * as categoryCalls from './calls/categoryCalls';
+import * as couponCalls from './calls/couponCalls';
 import * as demoCalls from './calls/demoCalls';
 import * as foodCalls from './calls/foodCalls';
 import * as menuCalls from './calls/menuCalls';
@@ -25,6 +26,7 @@ export const contract = {
   ...foodCalls,
   ...categoryCalls,
   ...bannerCalls,
+  ...couponCalls,
   ...backOfficeCalls,
   ...shopCalls,
   ...settingsCalls,

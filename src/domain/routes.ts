@@ -18,6 +18,7 @@ export const routes = {
   dashboardAddFood: '/dashboard/add-food',
   dashboardCategories: '/dashboard/categories',
   dashboardBanners: '/dashboard/banners',
+  dashboardCoupons: '/dashboard/coupons',
   dashboardStock: '/dashboard/stock',
   dashboardHistory: '/dashboard/history',
   dashboardSettings: '/dashboard/settings',

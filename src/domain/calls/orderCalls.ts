@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CouponTermsSchema } from '../coupon/coupon';
 import { NewCancellationSchema } from '../order/cancelling';
 import { NewOrderSchema, OrderSchema } from '../order/order';
 import { pageOf, pageQuery } from '../http/page';
@@ -20,5 +21,7 @@ export const cancelOrder = call.post('/orders/:id/cancel', 'signed-in', {
   answer: OrderSchema,
   events: ['order-status-changed', 'stock-changed'],
 });
+
+export const checkCoupon = call.get('/coupons/:code/terms', 'signed-in', { answer: CouponTermsSchema });
 
 export const getOrder = call.get('/orders/:id', 'signed-in', { answer: OrderSchema });

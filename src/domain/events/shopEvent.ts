@@ -20,6 +20,7 @@ export const ShopEventSchema = v.variant('type', [
   v.object({ type: v.literal('stock-changed'), foodIds: v.array(v.string()), ...cause }),
   v.object({ type: v.literal('categories-changed'), ...cause }),
   v.object({ type: v.literal('banners-changed'), ...cause }),
+  v.object({ type: v.literal('coupons-changed'), ...cause }),
   /** `userId` is the account whose role was changed; left out for other changes of accounts. */
   v.object({ type: v.literal('users-changed'), userId: v.optional(v.string()), ...cause }),
   v.object({ type: v.literal('settings-changed'), ...cause }),

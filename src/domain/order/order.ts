@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CartLine, QuantitySchema } from '../cart/cart';
+import { CODE_MAX } from '../coupon/coupon';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
 import { ChoiceRefSchema, ChosenOptionSchema, toRefs } from '../food/options';
@@ -8,7 +9,7 @@ import { AddressSchema } from '../text/safeUrl';
 import { CancellationSchema } from './cancelling';
 import { lineKey } from './line';
 import { QuoteSchema } from './quote';
-import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from '../text/text';
+import { ADDRESS_MAX, PHONE_MAX_LENGTH, atMost, optionalText, requiredText } from '../text/text';
 
 /** One line of an order, at the price it was sold for, with its options (docs/behaviour.md, section 3). */
 export const OrderItemSchema = v.object({
@@ -106,6 +107,8 @@ export const NewOrderSchema = v.object({
   total: v.exactOptional(v.pipe(v.number(), v.finite('The total must be a number'), WHOLE_CENTS)),
   /** The beginning of a free slot; without it the order is for now. */
   dueAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('The time of the order must be an instant'))),
+  /** The code of a coupon: if it cannot be used, the order is refused. */
+  coupon: v.exactOptional(v.pipe(v.string(), atMost('coupon code', CODE_MAX))),
   ...DeliverySchema.entries,
 });
 export type NewOrder = v.InferOutput<typeof NewOrderSchema>;

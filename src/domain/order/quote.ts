@@ -8,6 +8,8 @@ import { type Adjustment, AdjustmentSchema, type Sums } from './adjustment';
 export interface Terms {
   readonly taxRate: number;
   readonly deliveryFee: number;
+  /** The sum of the dishes from which on there is no fee, in dollars; 0 or undefined for none. */
+  readonly freeDeliveryFrom?: number;
   readonly coupon?: CouponTerms | undefined;
 }
 
@@ -33,6 +35,11 @@ function adjust(sums: Sums, { coupon }: Terms): Adjustment[] {
   return all.filter((each) => each !== null);
 }
 
+/** Whether orders of a shop can have adjustments. */
+export function isAdjusting({ coupons }: { readonly coupons?: boolean | undefined }): boolean {
+  return coupons !== undefined;
+}
+
 /** The sum of adjustments, in cents. */
 const centsOf = (adjustments: readonly Adjustment[]) => adjustments.reduce((sum, { amount }) => sum + toCents(amount), 0);
 
@@ -51,11 +58,13 @@ export function lineTotal({ price, quantity }: { price: number; quantity: number
 
 /**
  * The price of lines under the shop's terms. The tax is on the subtotal with the taxed adjustments, rounded once, half up; an
- * empty order has no fee (docs/behaviour.md, section 9).
+ * empty order has no fee, nor one of which the dishes cost enough (docs/behaviour.md, section 9).
  */
 export function quote(lines: readonly { price: number; quantity: number }[], terms: Terms): Quote {
   const subtotal = lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
-  const deliveryFee = subtotal > 0 ? toCents(terms.deliveryFee) : 0;
+  const { freeDeliveryFrom = 0 } = terms;
+  const isFree = subtotal === 0 || (freeDeliveryFrom > 0 && subtotal >= toCents(freeDeliveryFrom));
+  const deliveryFee = isFree ? 0 : toCents(terms.deliveryFee);
   const adjustments = adjust({ subtotal, deliveryFee }, terms);
   const taxed = subtotal + centsOf(adjustments.filter((each) => each.taxed));
   // In whole thousandths of a percent, because a rate such as 0.07 is inexact.
@@ -85,8 +94,25 @@ export function partsOf({ subtotal, taxRate, tax, deliveryFee, adjustments = [] 
   ];
 }
 
-/** The message of an order that is refused because its total is no longer the one that the customer saw, in dollars. */
-export function totalChanged(seen: number, current: Quote): string {
+/** What the dishes of an order lack of a sum, in dollars; 0 for nothing. */
+export function missingTo(sum: number, { subtotal }: Pick<Quote, 'subtotal'>): number {
+  return toDollars(Math.max(0, toCents(sum) - toCents(subtotal)));
+}
+
+/** Why the shop does not take an order over so little; null if it does. */
+export function minimumRefusal(priced: Pick<Quote, 'subtotal'>, shop: { readonly minimumOrder: number }): string | null {
+  const missing = missingTo(shop.minimumOrder, priced);
+  return missing > 0 ? `The minimum order is ${formatPrice(shop.minimumOrder)}. Please add ${formatPrice(missing)} more` : null;
+}
+
+/** What the cart says of the sum from which on delivery is free; null if it is reached, or there is none. */
+export function freeDeliveryHint(priced: Pick<Quote, 'subtotal'>, { freeDeliveryFrom }: { readonly freeDeliveryFrom: number }): string | null {
+  const missing = missingTo(freeDeliveryFrom, priced);
+  return missing > 0 ? `Free delivery from ${formatPrice(freeDeliveryFrom)}: add ${formatPrice(missing)} more` : null;
+}
+
+/** The message of an order that is refused because its total is no longer the one that the customer saw, in dollars, if the order said it. */
+export function totalChanged(seen: number | undefined, current: Quote): string {
   const parts = partsOf(current).map(({ label, amount }) => `${label} ${formatPrice(amount)}`).join(', ');
-  return `The total is now ${formatPrice(current.total)}, not ${formatPrice(seen)}${parts && ` (${parts})`}`;
+  return `The total is now ${formatPrice(current.total)}${seen === undefined ? '' : `, not ${formatPrice(seen)}`}${parts && ` (${parts})`}`;
 }

@@ -64,6 +64,8 @@ export const SETTING_FIELDS: Readonly<Record<keyof ShopSettings, SettingField>> 
   phone: { label: 'Phone (optional)', group: 'Shop', kind: 'text', extra: 'Shown on the page About.' },
   taxRate: { label: 'Tax', group: 'Prices', kind: 'percent', required: true },
   deliveryFee: { label: 'Delivery fee', group: 'Prices', kind: 'price', required: true },
+  minimumOrder: { label: 'Minimum order', group: 'Prices', kind: 'price', required: true, extra: 'Of the dishes; 0 for none.' },
+  freeDeliveryFrom: { label: 'Free delivery from', group: 'Prices', kind: 'price', required: true, extra: 'Of the dishes; 0 for none.' },
   estimateFrom: { label: 'Shortest delivery', group: 'Delivery', kind: 'minutes', required: true },
   estimateTo: { label: 'Longest delivery', group: 'Delivery', kind: 'minutes', required: true },
   staffCancel: { label: 'Staff can cancel', group: 'Cancelling', kind: 'switch' },

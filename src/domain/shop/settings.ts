@@ -31,6 +31,10 @@ export const ShopSettingsSchema = v.object({
   taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Delivery fee in dollars of every new order that is not empty. */
   deliveryFee: MoneySchema,
+  /** The least sum of the dishes of an order, in dollars; 0 for any. */
+  minimumOrder: MoneySchema,
+  /** From which sum of its dishes on an order has no delivery fee, in dollars; 0 for none. */
+  freeDeliveryFrom: MoneySchema,
   /** The bounds of the estimated delivery after an order is placed, in minutes. */
   estimateFrom: MinutesSchema,
   estimateTo: MinutesSchema,
@@ -64,6 +68,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   address: '',
   phone: '+1 555 012 3456',
   ...DEFAULT_TERMS,
+  minimumOrder: 0,
+  freeDeliveryFrom: 0,
   estimateFrom: 30,
   estimateTo: 45,
   staffCancel: false,
@@ -86,6 +92,8 @@ export type Closed = v.InferOutput<typeof ClosedSchema>;
 /** What the API says of the shop: its settings, the present time by the clock of the server, and whether it takes orders. */
 export const ShopSchema = v.object({
   ...ShopSettingsSchema.entries,
+  /** Only of a shop that has coupons: whether one of them can be used, today or later. */
+  coupons: v.exactOptional(v.boolean()),
   time: InstantSchema,
   closed: v.exactOptional(ClosedSchema),
   /** When `closed` will be something else; left out if never, or within a year. */

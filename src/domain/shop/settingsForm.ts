@@ -7,12 +7,11 @@ import { MINUTES_MAX, SLOT_MINUTES, type ShopSettings, ShopSettingsSchema, WEEKD
 import { isTimeZone } from './zonedTime';
 
 const TAX_MESSAGE = 'Please enter a valid tax rate';
-const FEE_MESSAGE = 'Please enter a valid delivery fee';
 const MINUTES_MESSAGE = 'Please enter a valid number of minutes';
 /** The message for an estimate whose end precedes its beginning. */
 export const ESTIMATE_REVERSED = 'The longest delivery time cannot be below the shortest';
 
-/** The highest delivery fee, in dollars. */
+/** The highest delivery fee, and the highest sum of a rule, in dollars. */
 const FEE_MAX = 999.99;
 /** Tax rates have at most three decimals as a percentage, such as 8.875%. */
 const RATE_STEP = 0.00001;
@@ -22,6 +21,13 @@ export function hasRateStep(rate: number): boolean {
   return Math.abs(rate / RATE_STEP - Math.round(rate / RATE_STEP)) < 1e-6;
 }
 
+const dollars = (name: string) => v.pipe(
+  v.number(`Please enter a valid ${name}`),
+  v.minValue(0, `Please enter a valid ${name}`),
+  v.maxValue(FEE_MAX, `The ${name} can be at most ${formatPrice(FEE_MAX)}`),
+  v.check(hasWholeCents, `Please enter a valid ${name}`),
+  WHOLE_CENTS,
+);
 const minutes = (least: number, tooMany: string) => v.pipe(
   v.number(MINUTES_MESSAGE),
   v.safeInteger(MINUTES_MESSAGE),
@@ -55,13 +61,9 @@ const fields = {
     v.check(hasRateStep, TAX_MESSAGE),
     v.metadata({ multipleOf: RATE_STEP }),
   ),
-  deliveryFee: v.pipe(
-    v.number(FEE_MESSAGE),
-    v.minValue(0, FEE_MESSAGE),
-    v.maxValue(FEE_MAX, `The delivery fee can be at most ${formatPrice(FEE_MAX)}`),
-    v.check(hasWholeCents, FEE_MESSAGE),
-    WHOLE_CENTS,
-  ),
+  deliveryFee: dollars('delivery fee'),
+  minimumOrder: dollars('minimum order'),
+  freeDeliveryFrom: dollars('sum for free delivery'),
   estimateFrom: estimate,
   estimateTo: estimate,
   staffCancel: v.boolean(),

@@ -9,6 +9,7 @@ export type Permission =
   | 'overview'
   | 'orders'
   | 'menu'
+  | 'coupons'
   | 'stock'
   | 'sold-out'
   | 'users'
@@ -23,7 +24,7 @@ interface RoleDescription {
 }
 
 const KITCHEN: readonly Permission[] = ['back-office', 'orders', 'sold-out'];
-const MANAGER: readonly Permission[] = [...KITCHEN, 'overview', 'menu', 'stock', 'users', 'history'];
+const MANAGER: readonly Permission[] = [...KITCHEN, 'overview', 'menu', 'coupons', 'stock', 'users', 'history'];
 
 /** Every role with its permissions: calls, screens, live updates and undo follow from this table. */
 const ROLE_TABLE = {

@@ -7,8 +7,9 @@ import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
 import { describeCancellation, isCancelling } from '../../domain/order/cancelling';
 import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
+import { isAdjusting } from '../../domain/order/quote';
 import { CANCELLED, ORDER_STATUSES, nextStatuses, statusOf, statusesOf } from '../../domain/order/orderStatus';
-import type { ShopSettings } from '../../domain/shop/settings';
+import type { Shop, ShopSettings } from '../../domain/shop/settings';
 import { shopMoment } from '../../domain/shop/shopTime';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
@@ -47,8 +48,8 @@ const columns: readonly DataColumn<Order>[] = [
   { key: 'actions', title: 'Actions', width: 120, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
 ];
 
-/** The columns of the export; amounts in dollars. In a shop without orders for later none is due. */
-const csvColumns = ({ laterDays, timeZone }: ShopSettings): readonly CsvColumn<Order>[] => [
+/** The columns of the export; amounts in dollars. In a shop without orders for later none is due, and without coupons none has adjustments. */
+const csvColumns = ({ laterDays, timeZone, coupons }: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },
   { title: 'Time', cell: (order) => formatTime(order.date) },
@@ -60,6 +61,7 @@ const csvColumns = ({ laterDays, timeZone }: ShopSettings): readonly CsvColumn<O
   { title: 'Subtotal', cell: (order) => csvAmount(order.subtotal) },
   { title: 'Tax', cell: (order) => csvAmount(order.tax) },
   { title: 'Delivery Fee', cell: (order) => csvAmount(order.deliveryFee) },
+  ...(isAdjusting({ coupons }) ? [{ title: 'Adjustments', cell: adjustmentsText }] : []),
   { title: 'Total', cell: (order) => csvAmount(order.total) },
   { title: 'Status', cell: ({ status, cancellation }) => [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation)] : [])].join(': ') },
   { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
@@ -141,6 +143,11 @@ function statusTabs(current: string, counts: OrderList['counts'] | undefined, sh
  */
 function itemsText({ items }: Order, space: string): string {
   return items.map((item) => [String(item.quantity), '×', describeLine(item)].join(space)).join(', ');
+}
+
+/** The adjustments of an order as one text: `Coupon SAVE10: -2.00`. */
+function adjustmentsText({ adjustments = [] }: Order): string {
+  return adjustments.map(({ label, amount }) => `${label}: ${csvAmount(amount)}`).join(', ');
 }
 
 /** The link to the order's drawer keeps the list's search parameters. */

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import type { CouponTerms } from '../../domain/coupon/coupon';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { CART_CHANGED, EMPTY_CART } from '../../domain/order/order';
+import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
 import type { Food } from '../../domain/food/food';
 import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { assetUrl } from '../../shared/utils/assetUrl';
@@ -15,14 +17,15 @@ import { selectCartEmpty, selectCartReady } from './cartSlice';
 import { useCartChanges } from './useCartChanges';
 import { useCartQuote } from './useCartQuote';
 
-/** The cart beside the menu on a wide screen. The page decides whether there is room for it. */
-export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
+/** The cart beside the menu on a wide screen. The page decides whether there is room for it. @param coupon the one that the customer may use */
+export function CartPanel({ foods, coupon }: { foods: readonly Food[] | undefined; coupon: CouponTerms | undefined }) {
   const shop = useShop();
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
-  const totals = useCartQuote();
+  const totals = useCartQuote(coupon);
   const changed = useCartChanges(foods).length > 0;
+  const hints = [minimumRefusal(totals, shop), freeDeliveryHint(totals, shop)].filter((hint) => hint !== null);
   const nothing = (
     <div className={styles.nothing}>
       <img src={assetUrl('pictures/empty-cart.webp')} alt="" width={96} height={96} />
@@ -46,6 +49,7 @@ export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
       <ButtonLink to={routes.cart} wide>
         Checkout
       </ButtonLink>
+      {hints.map((hint) => <p key={hint} className={styles.estimate}>{hint}</p>)}
       <p className={styles.estimate}>{`Delivered in ${deliveryEstimate(shop)}`}</p>
     </>
   );

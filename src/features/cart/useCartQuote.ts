@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { quoteCart } from '../../domain/cart/cart';
+import type { CouponTerms } from '../../domain/coupon/coupon';
 import type { Quote } from '../../domain/order/quote';
 import { useShop } from '../../shared/shop/shopApi';
 import { selectCartLines } from './cartSlice';
 
-/** The price of the cart under the shop's terms, in dollars. */
-export function useCartQuote(): Quote {
+/** The price of the cart under the shop's terms, in dollars. @param coupon the one that the customer may use */
+export function useCartQuote(coupon: CouponTerms | undefined): Quote {
   const lines = useSelector(selectCartLines);
   const shop = useShop();
-  return useMemo(() => quoteCart(lines, shop), [lines, shop]);
+  return useMemo(() => quoteCart(lines, { ...shop, coupon }), [lines, shop, coupon]);
 }

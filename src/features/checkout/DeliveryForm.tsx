@@ -85,10 +85,12 @@ interface CompleteOrderProps {
   checkout: Checkout;
   /** In dollars. */
   total: number;
+  /** Why the shop does not take the order as it is; null if it does. */
+  refusal: string | null;
 }
 
 /** The total and the submit button of the checkout; on a phone they stick to the bottom of the page. */
-export function CompleteOrder({ checkout: { pending, failure, unsure }, total }: CompleteOrderProps) {
+export function CompleteOrder({ checkout: { pending, failure, unsure }, total, refusal }: CompleteOrderProps) {
   const reasons = useId();
   const told = useRef<HTMLDivElement>(null);
   // The button can be clicked at any scroll position.
@@ -104,6 +106,12 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total }:
             <AlertIcon size="1.25em" />
             {/* The specified messages have no full stop. */}
             <span>{`${failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.`}</span>
+          </p>
+        )}
+        {refusal !== null && (
+          <p className={styles.unsure}>
+            <InfoIcon size="1.25em" />
+            <span>{`${refusal}.`}</span>
           </p>
         )}
         {unsure && (
@@ -124,6 +132,7 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total }:
           size="lg"
           wide
           pending={pending}
+          disabled={refusal !== null}
           aria-describedby={reasons}
           // The second click of a double click on the control that led here, such as Checkout, must not order.
           onClick={(event) => { if (event.detail > 1) event.preventDefault(); }}

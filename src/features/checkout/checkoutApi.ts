@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../domain/calls/call';
-import { getOrder, placeOrder } from '../../domain/calls/orderCalls';
+import { checkCoupon, getOrder, placeOrder } from '../../domain/calls/orderCalls';
 import { getSlots } from '../../domain/calls/shopCalls';
 import { isFinalResponse, isNotFound } from '../../shared/api/apiError';
 import { api, ask, read, staleAfter } from '../../shared/api/api';
@@ -8,7 +8,7 @@ type Order = AnswerOf<typeof placeOrder>;
 /** An order with the id that the browser has made for it. */
 type NewOrder = BodyOf<typeof placeOrder> & { readonly id: string };
 
-const OUT_OF_DATE: readonly (string | undefined)[] = ['total_changed', 'closed', 'slot_taken', 'invalid'];
+const OUT_OF_DATE: readonly (string | undefined)[] = ['total_changed', 'closed', 'slot_taken', 'conflict', 'invalid'];
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,14 +28,16 @@ const checkoutApi = api.injectEndpoints({
         const found = await find();
         return found.data ? found : answer;
       },
-      // A refused total or time shows that the screen is out of date.
+      // A refused total, minimum or time shows that the screen is out of date.
       invalidatesTags: (order, error) => [...staleAfter(placeOrder)(order, error), ...(error && OUT_OF_DATE.includes(error.code) ? ['Shop' as const] : [])],
     }),
     // Each order changes the stock, which everyone is told.
     getSlots: read(getSlots, ['Shop', 'Food']),
+    /** Looks for what a coupon takes off. @throws a 404 or 409 for one that the customer cannot use */
+    checkCoupon: read(checkCoupon, ['Coupon'], { request: (code: string) => ({ params: { code } }) }),
     /** Looks for an order that may have been placed. */
     findOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }) }),
   }),
 });
 
-export const { useFindOrderQuery, useGetSlotsQuery, usePlaceOrderMutation } = checkoutApi;
+export const { useCheckCouponQuery, useFindOrderQuery, useGetSlotsQuery, usePlaceOrderMutation } = checkoutApi;

@@ -14,6 +14,8 @@ const DraftSchema = v.object({
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS)),
   /** The slot of an order for later; empty for one for now. */
   dueAt: v.optional(v.string()),
+  /** The code of a coupon. */
+  coupon: v.optional(v.string()),
   /** True from sending the order until the shop's answer: it may have been placed. */
   sent: v.optional(v.boolean()),
   /** True if the customer has changed something since: it belongs to the next order. */
@@ -25,6 +27,11 @@ const DraftSchema = v.object({
 export type CheckoutValues = Delivery & { readonly dueAt: string };
 /** The checkout draft of one account. Fields that were not edited are missing. */
 type Draft = v.InferOutput<typeof DraftSchema>;
+/** What an account has edited; null is a visitor. */
+interface DraftChange {
+  readonly userId: string | null;
+  readonly part: Partial<CheckoutValues> & Pick<Draft, 'coupon'>;
+}
 type Drafts = Readonly<Record<string, Draft>>;
 
 /** An order, and the account that has placed it. */
@@ -103,8 +110,8 @@ export const checkoutSlice = createSlice({
       },
     },
     deliveryChanged: {
-      prepare: withNewId<{ userId: string | null; part: Partial<CheckoutValues> }>,
-      reducer: (state, { payload: { userId, part }, meta }: WithNewId<{ userId: string | null; part: Partial<CheckoutValues> }>) => {
+      prepare: withNewId<DraftChange>,
+      reducer: (state, { payload: { userId, part }, meta }: WithNewId<DraftChange>) => {
         const draft = (state.drafts[keyOf(userId)] ??= { orderId: meta.newId });
         Object.assign(draft, part, draft.sent && { changedSinceSent: true });
       },
@@ -125,7 +132,7 @@ export const checkoutSlice = createSlice({
       reducer: (state, { payload: { order, here }, meta }: WithNewId<{ order: Order; here: boolean }>) => {
         const { id: orderId, userId } = order;
         if (here) state.placed = { userId, orderId, elsewhere: false };
-        const { orderId: _, sent: _sent, changedSinceSent, placed, ...typed } = state.drafts[userId] ?? { orderId };
+        const { orderId: _, sent: _sent, coupon: _coupon, changedSinceSent, placed, ...typed } = state.drafts[userId] ?? { orderId };
         // Another tab with the same checkout has it already.
         if (placed?.orderId === orderId) return;
         const changed = changedSinceSent ? Object.entries(typed).filter(([field, value]) => order[field as keyof CheckoutValues] !== value) : [];

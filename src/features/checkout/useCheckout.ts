@@ -28,6 +28,8 @@ interface CheckoutParts {
   lines: readonly CartLine[];
   /** The total that the customer sees, in dollars: the shop refuses the order if it is another one. */
   total: number;
+  /** The code of the coupon that the total is with. */
+  coupon: string | undefined;
   /** True while the page is mounted: a late response must not navigate a user who has left it. */
   isHere: () => boolean;
   /** Called when the shop has the order: the cart can be emptied. */
@@ -39,15 +41,15 @@ interface CheckoutParts {
 /** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function orderOf(id: string, delivery: Delivery, dueAt: string, lines: readonly CartLine[], total: number) {
-  return { id, total, lines: lines.map(toNewLine), ...delivery, ...(dueAt !== '' && { dueAt }) };
+function orderOf(id: string, delivery: Delivery, { dueAt, lines, total, coupon }: Pick<CheckoutParts, 'lines' | 'total' | 'coupon'> & { dueAt: string }) {
+  return { id, total, lines: lines.map(toNewLine), ...delivery, ...(dueAt !== '' && { dueAt }), ...(coupon !== undefined && { coupon }) };
 }
 
 /**
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
  * at a time. The draft keeps the order's id until the shop has the order.
  */
-export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }: CheckoutParts) {
+export function useCheckout({ user, lines, total, coupon, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
   const { laterDays } = useShop();
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
@@ -118,7 +120,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
-      const placed = await placeOrder({ order: orderOf(orderId, delivery, laterDays > 0 ? values.dueAt : '', lines, total), sent }).unwrap();
+      const placed = await placeOrder({ order: orderOf(orderId, delivery, { dueAt: laterDays > 0 ? values.dueAt : '', lines, total, coupon }), sent }).unwrap();
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
       if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));

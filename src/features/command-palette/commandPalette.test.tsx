@@ -30,7 +30,7 @@ const closed = () => waitFor(() => { expect(screen.queryByRole('combobox', { nam
 it('opens on Ctrl+K with every section and action, and Escape restores the focus', async () => {
   const { user } = await openPalette();
   expect(lines()).toEqual([
-    'Dashboard', 'Orders', 'Kitchen', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Stock', 'History', 'Settings',
+    'Dashboard', 'Orders', 'Kitchen', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Coupons', 'Stock', 'History', 'Settings',
     'Undo my last change (Ctrl+Z)', 'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Back to Store', 'Logout',
   ]);
   await user.keyboard('{Escape}');

@@ -5,6 +5,7 @@ import {
   FireOutlined,
   HistoryOutlined,
   InboxOutlined,
+  PercentageOutlined,
   PictureOutlined,
   PlusCircleOutlined,
   SettingOutlined,
@@ -100,6 +101,12 @@ const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
     label: 'Banners',
     Icon: PictureOutlined,
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-banners" */ './BannersPage')).BannersPage),
+  },
+  [routes.dashboardCoupons]: {
+    permission: 'coupons',
+    label: 'Coupons',
+    Icon: PercentageOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-coupons" */ './CouponsPage')).CouponsPage),
   },
   [routes.dashboardStock]: {
     permission: 'sold-out',

@@ -12,16 +12,17 @@ import {
   selectCartReady,
   useCartQuote,
 } from '../../features/cart';
-import { CompleteOrder, DeliveryForm, useCheckout, useOrderToConfirm } from '../../features/checkout';
+import { CompleteOrder, CouponField, DeliveryForm, useCheckout, useCoupon, useOrderToConfirm } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
+import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
-import { ButtonLink, ClockIcon, EmptyState, ErrorState, PageHeading, PageLoader, Panel, PinIcon, Skeleton, TotalsList } from '../../shared/ui';
+import { ButtonLink, ClockIcon, EmptyState, ErrorState, InfoIcon, PageHeading, PageLoader, Panel, PinIcon, Skeleton, TotalsList } from '../../shared/ui';
 import { routes, thankYouPath } from '../../shared/utils/paths';
 import styles from './CartPage.module.css';
 
@@ -88,7 +89,8 @@ interface FilledCartProps {
 function FilledCart({ user, isHere }: FilledCartProps) {
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
-  const totals = useCartQuote();
+  const coupon = useCoupon(user?.id ?? null);
+  const totals = useCartQuote(coupon.terms);
   const shop = useShop();
   // The cart must be compared with the current menu, not with a cached one.
   const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
@@ -96,11 +98,13 @@ function FilledCart({ user, isHere }: FilledCartProps) {
     user,
     lines,
     total: totals.total,
+    coupon: coupon.terms?.code,
     isHere,
     onPlaced: ({ items }, { email }) => dispatch(linesOrdered({ email, items })),
     onChanged: (changes) => dispatch(changesReported(changes)),
   });
 
+  const freeDelivery = freeDeliveryHint(totals, shop);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -118,8 +122,15 @@ function FilledCart({ user, isHere }: FilledCartProps) {
       <div className={styles.side}>
         <Panel className={styles.summary} aria-labelledby="cart-summary">
           <h2 id="cart-summary">Order summary</h2>
+          {user && (shop.coupons === true || coupon.code !== '') && <CouponField userId={user.id} totals={totals} />}
           <TotalsList totals={totals} />
           <ul className={styles.hints}>
+            {freeDelivery !== null && (
+              <li>
+                <InfoIcon size="1.25em" />
+                <span>{freeDelivery}</span>
+              </li>
+            )}
             <li>
               <ClockIcon size="1.25em" />
               <span>{`Delivered in ${deliveryEstimate(shop)}`}</span>
@@ -130,7 +141,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
             </li>
           </ul>
         </Panel>
-        <CompleteOrder checkout={checkout} total={totals.total} />
+        <CompleteOrder checkout={checkout} total={totals.total} refusal={minimumRefusal(totals, shop)} />
       </div>
     </div>
   );

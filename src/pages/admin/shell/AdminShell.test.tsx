@@ -39,6 +39,7 @@ describe('the side menu', () => {
       ['Add Food', '/dashboard/add-food'],
       ['Categories', '/dashboard/categories'],
       ['Banners', '/dashboard/banners'],
+      ['Coupons', '/dashboard/coupons'],
       ['Stock', '/dashboard/stock'],
       ['History', '/dashboard/history'],
       ['Settings', '/dashboard/settings'],

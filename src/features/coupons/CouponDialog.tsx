@@ -1,0 +1,114 @@
+import { Button, Flex, Form, Input, Radio, Switch } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { type Coupon, CouponPartsSchema, fieldsOf } from '../../domain/coupon/couponForm';
+import { dirtyFields, partsOf } from '../../domain/dirtyFields';
+import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
+import { NumberInput } from '../../shared/back-office/antd/NumberInput';
+import { FieldConflicts, differencesOf } from '../../shared/back-office/forms/FieldConflicts';
+import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
+import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
+import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
+import { TitledModal } from '../../shared/back-office/TitledModal';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
+import { messageOf } from '../../shared/api/apiError';
+import { confirmThen } from '../../shared/utils/unsavedChanges';
+import { COUPON_LABELS, CouponDraftSchema, EMPTY_DRAFT, type CouponDraft, draftOf } from './couponDraft';
+import { COUPON_ADDED, COUPON_SAVED, useAddCouponMutation, useChangeCouponMutation } from './couponsApi';
+
+interface CouponDialogProps {
+  /** The coupon to change; null adds one. */
+  coupon: Coupon | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Adds or changes a coupon. */
+export function CouponDialog({ coupon, open, onClose }: CouponDialogProps) {
+  const title = coupon ? `Coupon ${coupon.code}` : 'Add coupon';
+  return (
+    <TitledModal title={title} open={open} onClose={onClose} onCancel={() => void confirmThen(onClose)} footer={null} width="32rem">
+      <CouponForm key={coupon?.id ?? ''} coupon={coupon} label={title} onSaved={onClose} />
+    </TitledModal>
+  );
+}
+
+function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'> & { label: string; onSaved: () => void }) {
+  const [addCoupon, { isLoading: adding }] = useAddCouponMutation();
+  const [changeCoupon, { isLoading: changing }] = useChangeCouponMutation();
+  const notifyDone = useUndoToast();
+  const { keyOf } = useIdempotencyKey();
+  // What edits are compared with: the coupon as it was opened, with the changes of others that were shown as conflicts.
+  const [known, setKnown] = useState(coupon);
+  const [theirs, setTheirs] = useState<Partial<CouponDraft>>();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely } = useDraftForm({
+    name: 'coupon',
+    draftKey: `coupon ${coupon?.id ?? ''}`,
+    initial: known ? draftOf(fieldsOf(known)) : EMPTY_DRAFT,
+    schema: CouponDraftSchema,
+    onSave: (given) => {
+      if (adding || changing) return;
+      const changes = known ? dirtyFields(fieldsOf(known), given) : {};
+      const sent = known ? changeCoupon({ id: known.id, ...changes, was: partsOf(fieldsOf(known), changes) }) : addCoupon({ coupon: given, idempotencyKey: keyOf(given) });
+      sent
+        .unwrap()
+        .then(({ code }) => {
+          notifyDone(known ? COUPON_SAVED : COUPON_ADDED, sent, code);
+          leaveFreely();
+          onSaved();
+        })
+        .catch((error: unknown) => {
+          const unseen = conflictFieldsOf(error, CouponPartsSchema);
+          if (!unseen || !known) {
+            fail(known ? messageOf(error) : addFailureMessage(error));
+            return;
+          }
+          const next = { ...known, ...unseen };
+          setKnown(next);
+          setTheirs(dirtyFields(draftOf(fieldsOf(known)), draftOf(fieldsOf(next))));
+        });
+    },
+  });
+  const conflicts = theirs ?? serverChanges;
+  const differing = differencesOf(COUPON_LABELS, values, conflicts);
+  const item = (name: keyof CouponDraft, input: ReactNode, more: { required?: boolean; extra?: string; valuePropName?: string } = {}) => (
+    <Form.Item name={name} label={COUPON_LABELS[name]} rules={rules(name)} style={{ flex: 1 }} {...more}>{input}</Form.Item>
+  );
+  const isPercent = values.kind === 'percent';
+  return (
+    <Form {...formProps} aria-label={label}>
+      {item('code', <Input />, { required: true, extra: 'Customers type it in the cart, in capitals or not.' })}
+      <Flex wrap gap="0 large">
+        {item('kind', <Radio.Group options={[{ value: 'percent', label: 'Percent' }, { value: 'amount', label: 'Amount' }]} />)}
+        {item('appliesTo', <Radio.Group options={[{ value: 'dishes', label: 'Dishes' }, { value: 'delivery', label: 'Delivery' }]} />)}
+      </Flex>
+      <Flex gap="middle">
+        {item('value', <NumberInput parse={parsePrice} min={0} step={isPercent ? 1 : 0.01} {...(isPercent ? { suffix: '%' } : { prefix: '$' })} />, { required: true })}
+        {item('minimum', <NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" />, { required: true, extra: 'Of the dishes; 0 for any.' })}
+      </Flex>
+      <Flex gap="middle">
+        {item('validFrom', <Input type="date" />)}
+        {item('validUntil', <Input type="date" />)}
+      </Flex>
+      <Flex gap="middle">
+        {item('limit', <NumberInput parse={parseWhole} min={0} step={1} />, { required: true, extra: '0 for any number.' })}
+        {item('customerLimit', <NumberInput parse={parseWhole} min={0} step={1} />, { required: true, extra: '0 for any number.' })}
+      </Flex>
+      {item('active', <Switch />, { valuePropName: 'checked' })}
+      <Form.ErrorList errors={formErrors} />
+      {differing.length > 0 && (
+        <FieldConflicts
+          labels={COUPON_LABELS}
+          theirs={conflicts}
+          differing={differing}
+          typed={values}
+          shown={(name, shown) => `“${String(shown[name])}”`}
+          onTake={(name, value) => { form.setFieldValue(name, value); }}
+          saveButton={saveButton}
+        />
+      )}
+      <Button ref={saveButton} type="primary" htmlType="submit" loading={adding || changing}>{differing.length > 0 ? 'Save mine' : 'Save'}</Button>
+    </Form>
+  );
+}

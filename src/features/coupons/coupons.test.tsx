@@ -1,0 +1,166 @@
+/** Coupons: their section, and the cart of a customer who has one. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { installServer } from '../../../mocks/node';
+import { enableScenario } from '../../../mocks/scenarios/catalogue';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
+import type { CouponFields } from '../../domain/coupon/couponForm';
+import type { SettingsChanges } from '../../domain/shop/settingsForm';
+import { fillField } from '../../testing/fillField';
+import { currentAddress, renderAs } from '../../testing/renderApp';
+import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
+// Imported here, so that loading the code does not count towards the first test's timeout.
+import './CouponDialog';
+import '../../pages/admin/CouponsPage';
+import '../../pages/storefront/CartPage';
+
+installServer();
+
+const SAVE10: CouponFields = { code: 'SAVE10', kind: 'percent', value: 10, appliesTo: 'dishes', minimum: 0, validFrom: '', validUntil: '', limit: 0, customerLimit: 0, active: true };
+const asAdmin = async <Request extends object>(request: Request) => ({ ...request, token: await tokenOf(ADMIN) });
+const addCoupon = async (parts: Partial<CouponFields> = {}) => ask(contract.addCoupon, await asAdmin({ body: { ...SAVE10, ...parts } }));
+const changeSettings = async (body: SettingsChanges) => ask(contract.changeSettings, await asAdmin({ body }));
+const coupons = async () => ask(contract.getCoupons, await asAdmin({}));
+
+describe('the section', () => {
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+  async function open() {
+    const app = await renderAs(ADMIN, '/dashboard/coupons');
+    await screen.findByRole('table', { name: 'Coupons' });
+    return app;
+  }
+
+  it('adds a coupon, changes it, undoes that, and deletes it', async () => {
+    const { user } = await open();
+    expect(screen.getByText('No coupons yet. The cart asks for a code once there is one.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add coupon' }));
+    const form = await dialog('Add coupon');
+    await fillField(user, field('Code'), 'pizza-5');
+    await user.click(form.getByRole('radio', { name: 'Amount' }));
+    await fillField(user, field('Discount'), '5');
+    await fillField(user, field('Minimum order'), '20');
+    await fillField(user, field('Last day'), '2030-12-24');
+    await fillField(user, field('Uses in all'), '100');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Coupon added')).toBeVisible();
+    const row = () => screen.getByRole('row', { name: /PIZZA-5/ });
+    await waitFor(() => { expect(row()).toHaveTextContent(/\$5.00 off.*from \$20.00, until Dec 24, 2030.*0 of 100/); });
+
+    await user.click(screen.getByRole('button', { name: 'Edit PIZZA-5' }));
+    await fillField(user, (await dialog('Coupon PIZZA-5')).getByLabelText('Discount'), '7.5');
+    await user.click((await dialog('Coupon PIZZA-5')).getByRole('switch', { name: 'Active' }));
+    await user.click((await dialog('Coupon PIZZA-5')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Coupon saved')).toBeVisible();
+    await waitFor(() => { expect(row()).toHaveTextContent(/Off.*\$7.50 off/); });
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    await waitFor(() => { expect(row()).toHaveTextContent('$5.00 off'); });
+    expect(await coupons()).toMatchObject([{ code: 'PIZZA-5', value: 5, active: true }]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete PIZZA-5' }));
+    await user.click((await dialog('Are you sure you want to delete this coupon?')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Coupon deleted')).toBeVisible();
+    expect(await coupons()).toEqual([]);
+  });
+
+  it('says what is wrong at the fields, and shows what another user has changed', async () => {
+    const { id } = await addCoupon();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit SAVE10' }));
+    const form = await dialog('Coupon SAVE10');
+    await fillField(user, form.getByLabelText('Discount'), '120');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('A percentage is a whole number from 1 to 100')).length).toBeGreaterThan(0);
+    await fillField(user, form.getByLabelText('Discount'), '15');
+    await ask(contract.changeCoupon, await asAdmin({ params: { id }, body: { value: 12 } }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('listitem')).toHaveTextContent('Discount: now “12”, yours “15”');
+    await user.click(form.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText('Coupon saved')).toBeVisible();
+    expect(await coupons()).toMatchObject([{ value: 15 }]);
+  });
+});
+
+describe('the cart', () => {
+  const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+  const code = () => summary().getByLabelText('Coupon code');
+  const order = async (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Complete Order/ }));
+
+  /** A cart with two salads at $8.99. */
+  async function openCart() {
+    storeCart([lineOf('garden-salad', 2)], CUSTOMER.email);
+    const app = await renderAs(CUSTOMER, '/user/cart');
+    await fillField(app.user, await screen.findByLabelText('Delivery address'), '27 Orchard Street');
+    return app;
+  }
+
+  async function apply(user: UserEvent, typed: string) {
+    await fillField(user, await summary().findByLabelText('Coupon code'), typed);
+    await user.click(summary().getByRole('button', { name: 'Apply' }));
+  }
+
+  it('asks for a code only if the shop has coupons, and says what it is worth and why it is refused', async () => {
+    const { user } = await openCart();
+    expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
+    await addCoupon({ minimum: 20 });
+    await apply(user, 'nonsense');
+    expect((await summary().findAllByText('There is no such coupon')).length).toBeGreaterThan(0);
+    expect(code()).toBeInvalid();
+    await apply(user, ' save10 ');
+    expect((await summary().findAllByText('Add $2.02 more to get 10% off.')).length).toBeGreaterThan(0);
+    expect(code()).toHaveValue('SAVE10');
+    expect(summary().queryByText('Coupon SAVE10')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+    expect(await summary().findByText('Coupon SAVE10')).toBeVisible();
+    // 26.97 - 2.70, 8 % of 24.27, and the fee.
+    expect(summary().getByText('−$2.70')).toBeVisible();
+    expect(summary().getByText('$29.20')).toBeVisible();
+    await user.click(summary().getByRole('button', { name: 'Remove' }));
+    await waitFor(() => { expect(summary().queryByText('Coupon SAVE10')).not.toBeInTheDocument(); });
+    expect(storedCart()).toEqual([lineOf('garden-salad', 3)]);
+  });
+
+  it('orders with the coupon, whose part is in the confirmation and in the order', async () => {
+    await addCoupon();
+    const { user } = await openCart();
+    await apply(user, 'save10');
+    expect(await summary().findByText('Coupon SAVE10')).toBeVisible();
+    await order(user);
+    await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
+    expect(await screen.findByText('Coupon SAVE10')).toBeVisible();
+    expect(await coupons()).toMatchObject([{ used: 1 }]);
+    expect(localStorage.getItem('checkoutDrafts')).not.toContain('SAVE10');
+  });
+
+  it.each([
+    ['coupon-ended', 'The coupon SAVE10 has ended'],
+    ['coupon-used-up', 'The coupon SAVE10 is used up'],
+  ])('shows the total without a coupon of which the order hears that it is gone: %s', async (scenario, message) => {
+    enableScenario(scenario);
+    await addCoupon();
+    const { user } = await openCart();
+    await apply(user, 'save10');
+    expect(await summary().findByText('$20.46')).toBeVisible();
+    await order(user);
+    expect((await screen.findAllByText(new RegExp(`^${message}. The total is now \\$22.41, not \\$20.46`))).length).toBeGreaterThan(0);
+    expect(await summary().findByText('$22.41')).toBeVisible();
+    expect((await summary().findAllByText(message)).length).toBeGreaterThan(0);
+    await order(user);
+    await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
+  });
+
+  it('says what is missing to the minimum, and from which sum on delivery is free', async () => {
+    await changeSettings({ minimumOrder: 20, freeDeliveryFrom: 25 });
+    const { user } = await openCart();
+    expect(await screen.findByText('The minimum order is $20.00. Please add $2.02 more.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Complete Order/ })).toBeDisabled();
+    expect(summary().getByText('Free delivery from $25.00: add $7.02 more')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+    await waitFor(() => { expect(screen.getByRole('button', { name: /^Complete Order/ })).toBeEnabled(); });
+    expect(summary().queryByText(/^Free delivery/)).not.toBeInTheDocument();
+    // 26.97 and 8 % of it.
+    expect(summary().getByText('$29.13')).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { Coupons } from './Coupons';
