@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Hours, isOpen, spanAt, tomorrow } from './hours';
 import { type OpeningSpan, WEEKDAYS } from './settings';
-import { orderingAt, slotsOnOffer, startsAt } from './slots';
+import { startsAt } from '../order/startsAt';
+import { orderingAt, slotsOnOffer } from './slots';
 import { instantOf, wallTimeAt } from './zonedTime';
 
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC'];

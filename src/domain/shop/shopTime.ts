@@ -19,12 +19,6 @@ export function shopTime(at: string, zone: string, now: number): string {
   return `${names[day] ?? dayjs(day).format('ddd, MMM D')}, ${clockTime(minutes)}`;
 }
 
-/** `Dec 02, 2026, 12:00 PM` by the clock of the shop. */
-export function shopMoment(at: string, zone: string): string {
-  const { day, minutes } = wallTimeAt(Date.parse(at), zone);
-  return `${dayjs(day).format('MMM DD, YYYY')}, ${clockTime(minutes)}`;
-}
-
 /** Says why no order for now is taken: `Closed. Opens tomorrow, 11:00 AM` */
 export function closedText({ reason, until }: Closed, zone: string, now: number): string {
   const time = until === null ? null : shopTime(until, zone, now).replace(/^T/, 't');

@@ -30,11 +30,6 @@ export function slotsOnOffer(now: number, earliest: number, { laterDays, slotMin
   );
 }
 
-/** When the kitchen has to begin with an order: `leadMinutes` before it is due; one for now when it is placed. */
-export function startsAt({ date, dueAt }: { readonly date: string; readonly dueAt?: string }, { leadMinutes }: Pick<ShopSettings, 'leadMinutes'>): number {
-  return dueAt === undefined ? Date.parse(date) : Math.max(Date.parse(date), Date.parse(dueAt) - leadMinutes * MINUTE_MS);
-}
-
 /**
  * Why no order for now is taken, and when this changes by itself.
  * @param pausedUntil the end of a pause; 0 for none

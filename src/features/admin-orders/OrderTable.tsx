@@ -10,7 +10,6 @@ import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order
 import { isAdjusting } from '../../domain/order/quote';
 import { CANCELLED, ORDER_STATUSES, nextStatuses, statusOf, statusesOf } from '../../domain/order/orderStatus';
 import type { Shop, ShopSettings } from '../../domain/shop/settings';
-import { shopMoment } from '../../domain/shop/shopTime';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
@@ -49,11 +48,11 @@ const columns: readonly DataColumn<Order>[] = [
 ];
 
 /** The columns of the export; amounts in dollars. In a shop without orders for later none is due, and without coupons none has adjustments. */
-const csvColumns = ({ laterDays, timeZone, coupons }: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
+const csvColumns = ({ laterDays, coupons }: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },
   { title: 'Time', cell: (order) => formatTime(order.date) },
-  ...(laterDays > 0 ? [{ title: 'Due', cell: ({ dueAt }: Order) => (dueAt === undefined ? '' : shopMoment(dueAt, timeZone)) }] : []),
+  ...(laterDays > 0 ? [{ title: 'Due', cell: ({ dueAt }: Order) => (dueAt === undefined ? '' : formatMoment(dueAt)) }] : []),
   { title: 'Customer', cell: (order) => order.customerName },
   { title: 'Contact', cell: (order) => order.contactPhone },
   { title: 'Address', cell: (order) => order.deliveryAddress },

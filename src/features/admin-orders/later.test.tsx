@@ -9,7 +9,9 @@ import { renderAs } from '../../testing/renderApp';
 import '../../pages/admin/shell/AdminApp';
 import '../../pages/admin/AdminOrdersPage';
 import '../../pages/admin/KitchenPage';
+import './PauseButton';
 import './drawer/OrderDrawer';
+import '../../shared/shop/DueText';
 
 installServer();
 // A Monday, 10:00 AM in New York.
@@ -35,21 +37,21 @@ it('the kitchen shows an order for tomorrow below the others, until it has to be
   await renderAs(ADMIN, '/dashboard/kitchen');
   const later = within(await screen.findByRole('region', { name: 'Later (1)' }));
   const ticket = within(later.getByRole('article', { name: `Order ${id}` }));
-  expect(ticket.getByText('Tomorrow, 12:00 PM')).toBeVisible();
+  expect(await ticket.findByText('Tomorrow, 12:00 PM')).toBeVisible();
   expect(ticket.queryByText(/ min$/)).not.toBeInTheDocument();
   clock('2026-06-02T15:10:00.000Z');
   // Reads the time of the server again.
   await act(async () => { await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { address: '1 Harbour Road' } }); });
   await waitFor(() => { expect(screen.queryByRole('region', { name: /^Later/ })).not.toBeInTheDocument(); }, { timeout: 4000 });
   const begun = within(screen.getByRole('article', { name: `Order ${id}` }));
-  expect([begun.getByText('Today, 12:00 PM'), begun.getByText('10 min')]).toHaveLength(2);
+  expect([await begun.findByText('Today, 12:00 PM'), begun.getByText('10 min')]).toHaveLength(2);
 });
 
 it('the list has it first, and the receipt says when it is due', async () => {
   const { user } = await open('orders');
   const id = await orderForNoon();
   const row = within(await screen.findByRole('row', { name: new RegExp(id) }));
-  expect(row.getByText('Tomorrow, 12:00 PM')).toBeVisible();
+  expect(await row.findByText('Tomorrow, 12:00 PM')).toBeVisible();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(id);
   await user.click(row.getByRole('link', { name: id }));
   expect(await within(await screen.findByRole('article', { name: 'Receipt' })).findByText('Tomorrow, 12:00 PM')).toBeVisible();

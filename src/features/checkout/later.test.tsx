@@ -54,7 +54,7 @@ it('a closed shop says when it opens, and takes orders for later', async () => {
   expect((await orders())[0]?.dueAt).toBe('2026-06-02T16:00:00.000Z');
   await app.user.click(screen.getByRole('link', { name: 'View My Orders' }));
   const [card] = await screen.findAllByText(/^Due/);
-  expect(card).toHaveTextContent('Due Tomorrow, 12:00 PM');
+  await waitFor(() => { expect(card).toHaveTextContent('Due Tomorrow, 12:00 PM'); });
 });
 
 it.each([

@@ -1,10 +1,4 @@
-import { shopTime } from '../../domain/shop/shopTime';
-import { useShop } from './shopApi';
-import { useServerTime } from './useServerTime';
+import { lazyPart } from '../ui';
 
-/** When an order for later is due, such as `Tomorrow, 12:00 PM`, by the clock of the shop. @param at in ISO 8601 */
-export function DueTime({ at }: { at: string }) {
-  const { timeZone } = useShop();
-  const text = useServerTime((now) => shopTime(at, timeZone, now));
-  return <time dateTime={at}>{text}</time>;
-}
+/** When an order for later is due, such as `Tomorrow, 12:00 PM`, by the clock of the shop. Its prop `at` is an instant in ISO 8601. */
+export const DueTime = lazyPart(async () => (await import(/* webpackChunkName: "due" */ './DueText')).DueText);

@@ -25,3 +25,4 @@ export { Toaster } from './toast/Toaster';
 export { Tooltips } from './tooltip/Tooltips';
 export { TotalsList } from './display/TotalsList';
 export { PART_NOT_LOADED, lazyDialog } from './dialog/lazyDialog';
+export { lazyPart } from './lazyPart';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Order } from '../../../domain/order/order';
 import { type KnownStatus, PENDING } from '../../../domain/order/orderStatus';
-import { startsAt } from '../../../domain/shop/slots';
+import { startsAt } from '../../../domain/order/startsAt';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useStableList } from '../../../shared/back-office/live-rows/useStableRows';
 import { useShop } from '../../../shared/shop/shopApi';

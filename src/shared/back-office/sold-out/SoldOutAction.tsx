@@ -1,16 +1,15 @@
 import { PauseCircleOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { sellOut } from '../../domain/calls/backOfficeCalls';
-import { type Food, isSoldOutAt } from '../../domain/food/food';
-import { soldOutChanged } from '../../domain/inventory/inventory';
-import { shopTime } from '../../domain/shop/shopTime';
-import { api, change } from '../api/api';
-import { messageOf } from '../api/apiError';
-import { useNotify } from '../notifications/notificationsSlice';
-import { useMay } from '../session/SessionProvider';
-import { useShop } from '../shop/shopApi';
-import { useServerTime } from '../shop/useServerTime';
-import { useUndoToast } from './undo/undoChange';
+import { sellOut } from '../../../domain/calls/backOfficeCalls';
+import { type Food, isSoldOutAt } from '../../../domain/food/food';
+import { soldOutChanged } from '../../../domain/inventory/inventory';
+import { shopTime } from '../../../domain/shop/shopTime';
+import { api, change } from '../../api/api';
+import { messageOf } from '../../api/apiError';
+import { useNotify } from '../../notifications/notificationsSlice';
+import { useShop } from '../../shop/shopApi';
+import { useServerTime } from '../../shop/useServerTime';
+import { useUndoToast } from '../undo/undoChange';
 
 const { useSellOutMutation } = api.injectEndpoints({
   endpoints: () => ({
@@ -18,20 +17,18 @@ const { useSellOutMutation } = api.injectEndpoints({
   }),
 });
 
-interface SoldOutButtonProps {
+export interface SoldOutProps {
   food: Pick<Food, 'id' | 'name' | 'soldOutUntil'>;
   size?: 'small' | 'large';
 }
 
-/** Sells a dish out until tomorrow, or offers it again. Only in a shop with a time zone, which a new one has not. */
-export function SoldOutButton({ food: { id, name, soldOutUntil = '' }, size = 'small' }: SoldOutButtonProps) {
+/** Sells a dish out until tomorrow, or offers it again. */
+export function SoldOutAction({ food: { id, name, soldOutUntil = '' }, size = 'small' }: SoldOutProps) {
   const [sell, { isLoading }] = useSellOutMutation();
   const { timeZone } = useShop();
-  const may = useMay();
   const notify = useNotify();
   const notifyDone = useUndoToast();
   const until = useServerTime((now) => (isSoldOutAt({ soldOutUntil }, now) ? shopTime(soldOutUntil, timeZone, now) : null));
-  if (timeZone === '' || !may('sold-out')) return null;
   const soldOut = until !== null;
   const action = soldOut ? 'On offer again' : 'Sold out until tomorrow';
   const press = () => {

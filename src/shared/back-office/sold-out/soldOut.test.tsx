@@ -1,15 +1,17 @@
 /** Dishes that are sold out until tomorrow (docs/behaviour.md, section 4). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { setClock } from '../../../backend/utils/clock';
-import { installServer } from '../../../mocks/node';
-import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
-import { contract } from '../../domain/contract';
-import { closeApp, renderAs } from '../../testing/renderApp';
+import { setClock } from '../../../../backend/utils/clock';
+import { installServer } from '../../../../mocks/node';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../../mocks/testing/client';
+import { contract } from '../../../domain/contract';
+import { closeApp, renderAs } from '../../../testing/renderApp';
 // Imported here, so that loading the code does not count towards the first test's timeout.
-import '../../pages/admin/shell/AdminApp';
-import '../../pages/admin/KitchenPage';
-import '../../pages/admin/FoodSearchPage';
-import '../../pages/admin/StockPage';
+import '../../../pages/admin/shell/AdminApp';
+import '../../../pages/admin/KitchenPage';
+import '../../../pages/admin/FoodSearchPage';
+import '../../../pages/admin/StockPage';
+import './SoldOutAction';
+import './SoldOutUntil';
 
 installServer();
 // A Monday, 10:00 AM in New York.

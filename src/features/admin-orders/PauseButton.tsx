@@ -1,0 +1,45 @@
+import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { closedText } from '../../domain/shop/shopTime';
+import { messageOf } from '../../shared/api/apiError';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { ReadShopAgain } from '../../shared/shop/ReadShopAgain';
+import { useShop } from '../../shared/shop/shopApi';
+import { useServerTime } from '../../shared/shop/useServerTime';
+import { usePauseOrdersMutation } from './adminOrdersApi';
+
+/** For how many minutes orders can be paused. */
+const PAUSES = [15, 30, 60, 120];
+
+/** Pauses orders for now, and takes them again. */
+export function PauseButton() {
+  const [pauseOrders, { isLoading }] = usePauseOrdersMutation();
+  const { closed, timeZone } = useShop();
+  const notify = useNotify();
+  const notifyDone = useUndoToast();
+  const isPaused = closed?.reason === 'paused';
+  const title = useServerTime((now) => (isPaused ? closedText(closed, timeZone, now) : null));
+  const pause = (minutes: number) => {
+    const sent = pauseOrders(minutes);
+    sent
+      .unwrap()
+      .then(() => { notifyDone(minutes === 0 ? 'Orders are taken again' : 'Orders are paused', sent); })
+      .catch((error: unknown) => { notify.error(messageOf(error)); });
+  };
+  if (isPaused) {
+    return (
+      <>
+        <ReadShopAgain />
+        <Button size="large" icon={<PlayCircleOutlined aria-hidden />} loading={isLoading} onClick={() => { pause(0); }}>Take orders again</Button>
+        <p role="status">{title}</p>
+      </>
+    );
+  }
+  const items = PAUSES.map((minutes) => ({ key: minutes, label: minutes < 120 ? `For ${String(minutes)} minutes` : 'For 2 hours' }));
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => { pause(Number(key)); } }}>
+      <Button size="large" icon={<PauseOutlined aria-hidden />} loading={isLoading}>Pause orders</Button>
+    </Dropdown>
+  );
+}
