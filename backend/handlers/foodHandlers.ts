@@ -1,5 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
+import { withLists } from '../../src/domain/food/foodForm';
 import { optionsMistake } from '../../src/domain/food/optionsForm';
 import { type OptionGroup, describeGroup } from '../../src/domain/food/options';
 import { isEqual } from '../../src/domain/isEqual';
@@ -8,16 +9,11 @@ import { fieldChanges, logHistory, recordDishChanges } from '../repositories/his
 import { parseValidRows } from '../repositories/parseValidRows';
 import { withIdempotency } from '../repositories/withIdempotency';
 import { foodSearch } from '../repositories/search';
-import { toFood } from '../rows/rows';
+import { toFood, withoutEmptyLists } from '../rows/rows';
 import { newId } from '../utils/random';
 import { refuse, refuseConflicts } from '../utils/refusal';
 import { creates, route } from './route';
 import { settleCategory } from '../repositories/categoriesRepository';
-
-/** A dish as the API answers it: one without options has none of the field. */
-function withoutEmptyOptions({ options = [], ...food }: Food): Food {
-  return options.length > 0 ? { ...food, options } : food;
-}
 
 /** A dish with its options as texts, for the history. */
 function withTexts<Fields extends { options: OptionGroup[] }>({ options, ...food }: Fields) {
@@ -48,7 +44,7 @@ export const foodHandlers = {
       await addFoods(db, [food]);
       await recordDishChanges(context, await shareGroups(db, food));
       await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event: dishChanged(food.id) });
-      return withoutEmptyOptions(food);
+      return withoutEmptyLists(food);
     });
   }),
 
@@ -56,7 +52,7 @@ export const foodHandlers = {
     const { db, param, body: { was = {}, ...sent } } = context;
     checkOptions(sent);
     const row = await findFood(db, param('id'));
-    const before = { ...toFood(row), options: row.options ?? [] };
+    const before = withLists(toFood(row));
     const settled = await settleCategory(context, sent);
     refuseConflicts(before, was, settled);
     const after = { ...before, ...settled };
@@ -66,7 +62,7 @@ export const foodHandlers = {
       await recordDishChanges(context, shared);
       await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: dishChanged(row.id) });
     }
-    return withoutEmptyOptions(after);
+    return withoutEmptyLists(after);
   }),
 
   getOptionGroups: route(contract.getOptionGroups, async ({ db }) => {

@@ -1,6 +1,7 @@
 import { lineChangesOf } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
 import { COUPON } from '../../src/domain/coupon/coupon';
+import { inOrder } from '../../src/domain/food/allergens';
 import { currentOptions } from '../../src/domain/food/options';
 import { formatPrice, samePrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
@@ -51,7 +52,7 @@ function makeOrder(
   taken: readonly Sale[],
   terms: Terms & ShopSettings,
   { dueAt, refusal }: { readonly dueAt: string | undefined; readonly refusal: string | undefined },
-  { id: _id, lines: _lines, total: seen, dueAt: _dueAt, coupon: _coupon, ...delivery }: NewOrder,
+  { id: _id, lines: _lines, total: seen, dueAt: _dueAt, coupon: _coupon, without = [], ...delivery }: NewOrder,
 ): Order {
   const priced = pricedItems(taken, terms);
   const tooSmall = minimumRefusal(priced, terms);
@@ -65,6 +66,7 @@ function makeOrder(
     ...priced,
     status: PENDING,
     ...delivery,
+    ...(without.length > 0 && { without: inOrder(without) }),
     date: now().toISOString(),
     ...(dueAt !== undefined && { dueAt }),
     statusChanges: [],

@@ -40,6 +40,8 @@ const FIELDS: Record<Exclude<keyof Dish, 'onMenu'>, string> = {
   stock: 'stock',
   isVeg: 'diet',
   options: 'options',
+  allergens: 'allergens',
+  diets: 'special diets',
   threshold: 'alert threshold',
   soldOutUntil: 'availability',
 };

@@ -1,6 +1,7 @@
 /** Dishes. Call these inside a transaction. */
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import type { Food } from '../../src/domain/food/food';
+import { withLists } from '../../src/domain/food/foodForm';
 import { digest } from '../../src/domain/http/idempotencyKey';
 import { isEqual } from '../../src/domain/isEqual';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory/inventory';
@@ -24,7 +25,7 @@ export async function findFood(db: Tables, id: string): Promise<FoodRow> {
 
 /** What can change about a dish, as its row has it. */
 function dishOf(row: FoodRow): Dish {
-  return { ...row, options: row.options ?? [], soldOutUntil: row.soldOutUntil ?? '', onMenu: row.onMenu === 1 };
+  return { ...withLists(row), soldOutUntil: row.soldOutUntil ?? '', onMenu: row.onMenu === 1 };
 }
 
 /** Some fields of a dish. */
@@ -76,7 +77,7 @@ export async function takeFromStock(db: Tables, sales: readonly { readonly food:
 
 /** How adding a dish is undone, as long as it is as it was added. */
 export function inverseOfAdding(food: Food): Inverse {
-  const dish = { ...food, options: food.options ?? [], soldOutUntil: '', threshold: DEFAULT_THRESHOLD, onMenu: true };
+  const dish = { ...withLists(food), soldOutUntil: '', threshold: DEFAULT_THRESHOLD, onMenu: true };
   return { kind: 'change-dish', id: food.id, from: pick(dish, DISH_FIELDS, guardOf), to: { onMenu: false } };
 }
 

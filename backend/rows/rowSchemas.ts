@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { CouponPartsSchema, CouponSchema } from '../../src/domain/coupon/couponForm';
+import { AllergensSchema, SpecialDietsSchema } from '../../src/domain/food/allergens';
 import { FoodSchema } from '../../src/domain/food/food';
 import { OptionGroupSchema } from '../../src/domain/food/options';
 import { ShopEventSchema } from '../../src/domain/events/shopEvent';
@@ -26,8 +27,8 @@ const words = v.array(text);
 /** Puts a category or a promotion back into its former place. The database gives the number to no other row. */
 const rowNumber = v.exactOptional(count);
 
-/** What can change about a dish. One without options has an empty list of them here, and one that was never sold out until later an empty text. */
-const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, options: v.array(OptionGroupSchema), soldOutUntil: text, threshold: count, onMenu: v.boolean() });
+/** What can change about a dish. One without options, allergens or diets has an empty list of them here, and one that was never sold out until later an empty text. */
+const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, options: v.array(OptionGroupSchema), allergens: AllergensSchema, diets: SpecialDietsSchema, soldOutUntil: text, threshold: count, onMenu: v.boolean() });
 export type Dish = v.InferOutput<typeof DishSchema>;
 export const DISH_FIELDS = Object.keys(DishSchema.entries) as (keyof Dish)[];
 

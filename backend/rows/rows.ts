@@ -4,6 +4,7 @@ import { BannerSchema } from '../../src/domain/banner/banner';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { CouponSchema } from '../../src/domain/coupon/couponForm';
 import { type Food, FoodSchema, isSoldOutAt } from '../../src/domain/food/food';
+import type { FoodLists } from '../../src/domain/food/foodForm';
 import { type ChosenOption, unitPrice } from '../../src/domain/food/options';
 import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history/history';
 import { InventoryRowSchema, stockStatus } from '../../src/domain/inventory/inventory';
@@ -31,13 +32,17 @@ function sortKey(text: string): string {
   return wordsOf(text).join(' ');
 }
 
+/** A dish as it is stored and answered: one without options, allergens or diets has none of the field. */
+export function withoutEmptyLists<Dish extends FoodLists>({ options = [], allergens = [], diets = [], ...dish }: Dish) {
+  return { ...dish, ...(options.length > 0 && { options }), ...(allergens.length > 0 && { allergens }), ...(diets.length > 0 && { diets }) };
+}
+
 /** The row of a dish, with its index fields computed. */
-export function foodRow({ options = [], soldOutUntil = '', ...food }: Food & { n?: number; threshold: number; onMenu: 0 | 1 }): FoodRow {
+export function foodRow({ soldOutUntil = '', ...food }: Food & { n?: number; threshold: number; onMenu: 0 | 1 }): FoodRow {
   // Dishes that were removed from the menu are not found.
   const words = (text: string) => (food.onMenu === 1 ? searchWords([text]) : []);
   return {
-    ...food,
-    ...(options.length > 0 && { options }),
+    ...withoutEmptyLists(food),
     ...(soldOutUntil !== '' && { soldOutUntil }),
     nameWords: words(food.name),
     descriptionWords: words(food.description),

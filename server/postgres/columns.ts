@@ -14,7 +14,7 @@ type FieldOf<Name extends StoreName> = Name extends 'orders' ? keyof Order | Exc
 const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, Kind>> } = {
   foods: {
     n: 'plain', id: 'plain', name: 'plain', description: 'plain', price: 'dollars', category: 'plain', image: 'plain', stock: 'plain',
-    isVeg: 'plain', options: 'json', soldOutUntil: 'instant', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
+    isVeg: 'plain', options: 'json', allergens: 'json', diets: 'json', soldOutUntil: 'instant', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
     nameWords: 'plain', descriptionWords: 'plain', categoryWords: 'plain',
   },
   categories: { n: 'plain', key: 'plain', name: 'plain' },
@@ -31,7 +31,7 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
   orders: {
     n: 'plain', id: 'plain', userId: 'plain', date: 'instant', dueAt: 'instant', due: 'instant', status: 'plain', customerName: 'plain', items: 'json', subtotal: 'dollars',
     taxRate: 'plain', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars', adjustments: 'json', deliveryAddress: 'plain', contactPhone: 'plain',
-    specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', cancellation: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
+    specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', cancellation: 'json', without: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
   },
   coupons: {
     n: 'plain', id: 'plain', code: 'plain', kind: 'plain', value: 'plain', appliesTo: 'plain', minimum: 'dollars', validFrom: 'plain',

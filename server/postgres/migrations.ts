@@ -268,6 +268,7 @@ export async function migrate(db: Kysely<unknown>) {
           '008_coupons': statements(COUPONS.split(';\n')),
           '010_sold_out': statements(['alter table foods add column sold_out_until timestamptz']),
           '011_statuses': statements(['alter table settings add column preparing boolean, add column out_for_delivery boolean']),
+          '012_allergens': statements(['alter table foods add column allergens jsonb, add column diets jsonb', 'alter table orders add column without jsonb']),
         }),
     },
   });

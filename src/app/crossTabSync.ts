@@ -1,8 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { CART_KEY, CHECKOUT_DRAFTS_KEY, EMAIL_KEY, NEW_EMAIL_KEY, NEW_ORDERS_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { CART_KEY, CHECKOUT_DRAFTS_KEY, EMAIL_KEY, EXCLUDED_ALLERGENS_KEY, NEW_EMAIL_KEY, NEW_ORDERS_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
 import { draftsSynced, readDrafts } from '../features/checkout';
 import { newOrdersSynced, readNewOrders } from '../shared/api/newOrdersSlice';
+import { excludedAllergensSynced, readExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
 import { sessionSynced } from '../shared/session-store/sessionSlice';
 import type { MadeStore, RootState } from './store';
 
@@ -18,7 +19,8 @@ function isWaiting({ api }: RootState): boolean {
 }
 
 /**
- * Syncs this tab with other tabs: applies changes of session, cart, checkout drafts and new orders that another tab stores,
+ * Syncs this tab with other tabs: applies changes of session, cart, checkout drafts, excluded allergens and new orders that another tab
+ * stores,
  * and dispatches every cart change as a `cartUpdated` event on `window` (docs/behaviour.md, section 4).
  * @returns a function that removes the listeners
  */
@@ -43,6 +45,7 @@ export function startCrossTabSync({ store, cartStorage, sessionStorage }: MadeSt
     // They belong to one session.
     if (key === null || key === NEW_ORDERS_KEY || SESSION_KEYS.includes(key)) store.dispatch(newOrdersSynced(readNewOrders()));
     if (key === null || key === CHECKOUT_DRAFTS_KEY) store.dispatch(draftsSynced(readDrafts()));
+    if (key === null || key === EXCLUDED_ALLERGENS_KEY) store.dispatch(excludedAllergensSynced(readExcludedAllergens()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
         const stored = cartStorage.read();

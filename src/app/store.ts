@@ -14,6 +14,7 @@ import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { makeRequests } from '../shared/api/request';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, toastAdded, undoWithdrawn } from '../shared/notifications/notificationsSlice';
+import { allergensExcluded, excludedAllergensSlice, excludedAllergensSynced, readExcludedAllergens, storeExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
 import { serverClockSlice } from '../shared/shop/serverClockSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
@@ -66,6 +67,16 @@ const shareNewOrders = () =>
     read: readNewOrders,
     synced: newOrdersSynced,
     write: storeNewOrders,
+  });
+
+/** The allergens that the customer excludes. */
+const shareExcludedAllergens = () =>
+  shareThroughStorage({
+    select: ({ excludedAllergens }: { excludedAllergens: ReturnType<typeof excludedAllergensSlice.reducer> }) => excludedAllergens,
+    isChange: allergensExcluded.match,
+    read: readExcludedAllergens,
+    synced: excludedAllergensSynced,
+    write: storeExcludedAllergens,
   });
 
 /** The checkout drafts. A message says once that typed text cannot be stored. */
@@ -126,6 +137,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
       newOrders: newOrdersSlice.reducer,
+      excludedAllergens: excludedAllergensSlice.reducer,
       serverClock: serverClockSlice.reducer,
       liveStream: liveStreamSlice.reducer,
       ownChanges: ownChangesSlice.reducer,
@@ -137,7 +149,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PERSIST] },
-      }).concat(api.middleware, resetOnSessionChange, refreshRole, cartFaults, shareNewOrders(), shareDrafts(), storeMenuSnapshot(ownView)),
+      }).concat(api.middleware, resetOnSessionChange, refreshRole, cartFaults, shareNewOrders(), shareExcludedAllergens(), shareDrafts(), storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);
   return { store, requests, persistor: persistStore(store), cartStorage, sessionStorage, stop };

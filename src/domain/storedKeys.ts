@@ -24,6 +24,9 @@ export const NEW_EMAIL_KEY = 'newEmail';
 /** The chosen theme, as plain text; absent for the system's theme. */
 export const THEME_KEY = 'theme';
 
+/** The allergens that the customer excludes on this device, as a JSON array; absent without any. */
+export const EXCLUDED_ALLERGENS_KEY = 'excludedAllergens';
+
 /** `on` while new orders make a sound in the back office. */
 export const ORDER_SOUND_KEY = 'orderSound';
 

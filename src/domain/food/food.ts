@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { InstantSchema } from '../date/dates';
 import { CountSchema } from '../number/digits';
+import { AllergensSchema, SpecialDietsSchema } from './allergens';
 import { OptionGroupSchema } from './options';
 import { MoneySchema, formatPrice } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 
-/** A dish on the menu (docs/behaviour.md, section 3). The price is in dollars, the stock in pieces. One without options has none of the field. */
+/** A dish on the menu (docs/behaviour.md, section 3). The price is in dollars, the stock in pieces. One without options, allergens or diets has none of the field. */
 export const FoodSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -18,6 +19,8 @@ export const FoodSchema = v.object({
   options: v.exactOptional(v.array(OptionGroupSchema)),
   /** The dish is not on offer before this instant, whatever its stock. */
   soldOutUntil: v.exactOptional(InstantSchema),
+  allergens: v.exactOptional(AllergensSchema),
+  diets: v.exactOptional(SpecialDietsSchema),
 });
 export type Food = v.InferOutput<typeof FoodSchema>;
 
@@ -80,14 +83,18 @@ export interface MenuGroup {
   readonly foods: readonly Food[];
 }
 
-/** Groups the dishes that pass the filter by category, in the menu's order. Empty categories are left out. */
-export function groupMenu(menu: Menu, diet: Diet): MenuGroup[] {
-  const groups = new Map<string, Food[]>(menu.categories.map((category) => [category, []]));
-  for (const food of menu.foods) {
-    if (diet !== 'All' && dietOf(food) !== diet) continue;
+/** The dishes that pass the diet filter. */
+export function foodsOfDiet(foods: readonly Food[], diet: Diet): readonly Food[] {
+  return diet === 'All' ? foods : foods.filter((food) => dietOf(food) === diet);
+}
+
+/** Groups dishes by category, in the menu's order. Empty categories are left out. */
+export function groupMenu({ categories, foods }: { readonly categories: readonly string[]; readonly foods: readonly Food[] }): MenuGroup[] {
+  const groups = new Map<string, Food[]>(categories.map((category) => [category, []]));
+  for (const food of foods) {
     const group = groups.get(food.category);
     if (group) group.push(food);
     else groups.set(food.category, [food]);
   }
-  return [...groups].filter(([, foods]) => foods.length > 0).map(([category, foods]) => ({ category, foods }));
+  return [...groups].filter(([, grouped]) => grouped.length > 0).map(([category, grouped]) => ({ category, foods: grouped }));
 }

@@ -1,6 +1,7 @@
 /** Rules of the food form. Not in food.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
 import { categoryName } from '../category/category';
+import { AllergensSchema, SpecialDietsSchema } from './allergens';
 import { type Food, FoodSchema, StockSchema } from './food';
 import { NewOptionsSchema } from './optionsForm';
 import { PriceSchema } from '../number/money';
@@ -29,10 +30,20 @@ const fields = {
   isVeg: v.boolean(),
   /** The groups of the dish, all of them; an empty list takes them away. A group of other dishes, by its id, changes with them. */
   options: NewOptionsSchema,
+  allergens: AllergensSchema,
+  diets: SpecialDietsSchema,
 } satisfies Record<Exclude<keyof Food, 'id' | 'soldOutUntil'>, v.GenericSchema>;
 
 /** Each field of a new dish by its own rule. */
-export const NewFoodFieldsSchema = v.object({ ...fields, stock: v.optional(StockSchema, 0), isVeg: v.optional(fields.isVeg, false), options: v.exactOptional(fields.options), createCategory });
+export const NewFoodFieldsSchema = v.object({
+  ...fields,
+  stock: v.optional(StockSchema, 0),
+  isVeg: v.optional(fields.isVeg, false),
+  options: v.exactOptional(fields.options),
+  allergens: v.exactOptional(fields.allergens),
+  diets: v.exactOptional(fields.diets),
+  createCategory,
+});
 
 /**
  * What the add-food form submits (docs/behaviour.md, section 5). Required fields are checked first, then the price,
@@ -57,3 +68,11 @@ export const FoodChangesSchema = v.pipe(
   v.object({ ...exactPartial(fields), was: v.exactOptional(precondition(FoodPartsSchema)), createCategory }),
 );
 export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;
+
+/** The fields of a dish that it lacks while they are empty. */
+export type FoodLists = Pick<Food, 'options' | 'allergens' | 'diets'>;
+
+/** A dish with empty lists where it lacks them, so that they are compared, and taken away by an empty one. */
+export function withLists<Dish extends FoodLists>(dish: Dish) {
+  return { ...dish, options: dish.options ?? [], allergens: dish.allergens ?? [], diets: dish.diets ?? [] };
+}

@@ -1,6 +1,7 @@
 /** Options and extras of dishes: groups of choices, and what a customer has chosen of them. The form's rules are in optionsForm.ts. */
 import * as v from 'valibot';
 import { CountSchema } from '../number/digits';
+import { AllergensSchema, describeAllergens } from './allergens';
 import { MoneySchema, formatPrice, toCents, toDollars } from '../number/money';
 
 /** A choice of a group, such as `Large` or `Extra cheese`. `price` is added to the price of the dish, in dollars; `most` is how many of it a dish can have. */
@@ -12,6 +13,7 @@ const ChoiceSchema = v.object({
   soldOut: v.boolean(),
   isDefault: v.boolean(),
   most: CountSchema,
+  allergens: v.exactOptional(AllergensSchema),
 });
 export type Choice = v.InferOutput<typeof ChoiceSchema>;
 
@@ -106,7 +108,7 @@ export function describeGroup(group: OptionGroup): string {
   return `${group.name} (${choiceRule(group).toLowerCase()}): ${group.choices.map(describeChoice).join(', ')}`;
 }
 
-function describeChoice({ name, price, isVeg, soldOut, isDefault, most }: Choice): string {
-  const notes = [!isVeg && 'Non-Veg', most > 1 && `up to ${String(most)}`, isDefault && 'default', soldOut && 'sold out'].filter(Boolean).join(', ');
+function describeChoice({ name, price, isVeg, soldOut, isDefault, most, allergens = [] }: Choice): string {
+  const notes = [!isVeg && 'Non-Veg', allergens.length > 0 && describeAllergens(allergens).toLowerCase(), most > 1 && `up to ${String(most)}`, isDefault && 'default', soldOut && 'sold out'].filter(Boolean).join(', ');
   return [name, price > 0 && `+${formatPrice(price)}`, notes !== '' && `(${notes})`].filter(Boolean).join(' ');
 }

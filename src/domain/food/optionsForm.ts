@@ -1,6 +1,7 @@
 /** Rules of the options in the food form. Not in options.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
 import { PriceSchema } from '../number/money';
+import { AllergensSchema } from './allergens';
 import { requiredText } from '../text/text';
 import type { OptionGroup } from './options';
 
@@ -22,6 +23,7 @@ const NewChoiceSchema = v.object({
   soldOut: v.boolean(),
   isDefault: v.boolean(),
   most: pieces(1, `A choice can be taken 1 to ${PIECES_MAX} times`),
+  allergens: v.exactOptional(AllergensSchema),
 });
 
 /** A group as an administrator builds it. `optionsMistake` says whether its numbers fit its choices. */

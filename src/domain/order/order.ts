@@ -3,6 +3,7 @@ import { type CartLine, QuantitySchema } from '../cart/cart';
 import { CODE_MAX } from '../coupon/coupon';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
+import { AllergensSchema } from '../food/allergens';
 import { ChoiceRefSchema, ChosenOptionSchema, toRefs } from '../food/options';
 import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
@@ -49,6 +50,8 @@ export const OrderSchema = v.object({
   /** When an order for later is due: the beginning of its slot. */
   dueAt: v.exactOptional(InstantSchema),
   statusChanges: v.array(v.object({ status: v.string(), at: InstantSchema, by: v.string() })),
+  /** The allergens that its customer excludes, if any. */
+  without: v.exactOptional(AllergensSchema),
   /** Only of a cancelled order. */
   cancellation: v.exactOptional(CancellationSchema),
 });
@@ -109,6 +112,8 @@ export const NewOrderSchema = v.object({
   dueAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('The time of the order must be an instant'))),
   /** The code of a coupon: if it cannot be used, the order is refused. */
   coupon: v.exactOptional(v.pipe(v.string(), atMost('coupon code', CODE_MAX))),
+  /** The allergens that the customer excludes, which the kitchen is told. */
+  without: v.exactOptional(AllergensSchema),
   ...DeliverySchema.entries,
 });
 export type NewOrder = v.InferOutput<typeof NewOrderSchema>;

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
+import { describeWithout } from '../../domain/food/allergens';
 import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
 import { describeCancellation, isCancelling } from '../../domain/order/cancelling';
@@ -64,7 +65,7 @@ const csvColumns = ({ laterDays, coupons }: Omit<Shop, 'time'>): readonly CsvCol
   { title: 'Total', cell: (order) => csvAmount(order.total) },
   { title: 'Status', cell: ({ status, cancellation }) => [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation)] : [])].join(': ') },
   { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
-  { title: 'Instructions', cell: (order) => order.specialInstructions },
+  { title: 'Instructions', cell: ({ without, specialInstructions }) => [...(without ? [describeWithout(without)] : []), specialInstructions].filter(Boolean).join('; ') },
 ];
 
 /**

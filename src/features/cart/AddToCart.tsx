@@ -4,9 +4,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { type ChosenOption, currentOptions, defaultOptions, mustChoose } from '../../domain/food/options';
+import { type Allergen, allergensOf, excludedOf } from '../../domain/food/allergens';
 import { describeLine, lineKey, piecesOf } from '../../domain/order/line';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { selectRestored, selectSignedIn } from '../../shared/session-store/sessionSlice';
+import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { Button, PlusIcon, buttonClass } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { signInPath } from '../../shared/utils/paths';
@@ -36,7 +38,7 @@ interface AddToCartProps {
  */
 export function AddToCart({ food, labelled = false, options, onChoose }: AddToCartProps) {
   const dispatch = useDispatch();
-  const store = useStore<{ cart: CartState }>();
+  const store = useStore<{ cart: CartState; excludedAllergens: readonly Allergen[] }>();
   const notify = useNotify();
   const signedIn = useSelector(selectSignedIn);
   const restored = useSelector(selectRestored);
@@ -44,7 +46,9 @@ export function AddToCart({ food, labelled = false, options, onChoose }: AddToCa
   const add = () => {
     const groups = food.options ?? [];
     const chosen = options ?? defaultOptions(groups);
-    if (options ? currentOptions(groups, options).problem !== null : mustChoose(groups)) {
+    // The dialog says what the food contains.
+    const isExcluded = excludedOf(allergensOf(food, chosen), selectExcludedAllergens(store.getState())).length > 0;
+    if (options ? currentOptions(groups, options).problem !== null : mustChoose(groups) || isExcluded) {
       onChoose(food);
       return;
     }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
+import type { Allergen } from '../../domain/food/allergens';
 import { type Delivery, DeliverySchema, EMPTY_CART, type Order, toNewLine } from '../../domain/order/order';
 import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
@@ -30,6 +31,8 @@ interface CheckoutParts {
   total: number;
   /** The code of the coupon that the total is with. */
   coupon: string | undefined;
+  /** The allergens that the customer excludes. */
+  without: readonly Allergen[];
   /** True while the page is mounted: a late response must not navigate a user who has left it. */
   isHere: () => boolean;
   /** Called when the shop has the order: the cart can be emptied. */
@@ -41,15 +44,15 @@ interface CheckoutParts {
 /** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function orderOf(id: string, delivery: Delivery, { dueAt, lines, total, coupon }: Pick<CheckoutParts, 'lines' | 'total' | 'coupon'> & { dueAt: string }) {
-  return { id, total, lines: lines.map(toNewLine), ...delivery, ...(dueAt !== '' && { dueAt }), ...(coupon !== undefined && { coupon }) };
+function orderOf(id: string, delivery: Delivery, { dueAt, lines, total, coupon, without }: Pick<CheckoutParts, 'lines' | 'total' | 'coupon' | 'without'> & { dueAt: string }) {
+  return { id, total, lines: lines.map(toNewLine), ...delivery, ...(dueAt !== '' && { dueAt }), ...(coupon !== undefined && { coupon }), ...(without.length > 0 && { without: [...without] }) };
 }
 
 /**
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
  * at a time. The draft keeps the order's id until the shop has the order.
  */
-export function useCheckout({ user, lines, total, coupon, isHere, onPlaced, onChanged }: CheckoutParts) {
+export function useCheckout({ user, lines, total, coupon, without, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
   const { laterDays } = useShop();
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
@@ -120,7 +123,7 @@ export function useCheckout({ user, lines, total, coupon, isHere, onPlaced, onCh
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
-      const placed = await placeOrder({ order: orderOf(orderId, delivery, { dueAt: laterDays > 0 ? values.dueAt : '', lines, total, coupon }), sent }).unwrap();
+      const placed = await placeOrder({ order: orderOf(orderId, delivery, { dueAt: laterDays > 0 ? values.dueAt : '', lines, total, coupon, without }), sent }).unwrap();
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
       if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));

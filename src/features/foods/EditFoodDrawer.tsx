@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import type { Food } from '../../domain/food/food';
-import { FoodPartsSchema } from '../../domain/food/foodForm';
+import { FoodPartsSchema, withLists } from '../../domain/food/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
@@ -63,16 +63,11 @@ function FoodToEdit({ id, categories, onDone }: { id: string; categories: readon
   );
 }
 
-/** With the list that a dish without options does not have, because the form compares it and sends an empty one to take them away. */
-function withOptions<Parts extends Pick<Food, 'options'>>(food: Parts) {
-  return { ...food, options: food.options ?? [] };
-}
-
 function EditForm({ food, categories, onDone }: { food: Food; categories: readonly string[]; onDone: () => void }) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
   // `known` is the food that edits are compared with: as the form was opened or last saved, with the changes of other
   // administrators that were shown as conflicts. A refetch does not change it.
-  const [known, setKnown] = useState(withOptions(food));
+  const [known, setKnown] = useState(withLists(food));
   const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
   const notifyDone = useUndoToast();
   return (
@@ -85,11 +80,11 @@ function EditForm({ food, categories, onDone }: { food: Food; categories: readon
       submitLabel="Save"
       pending={isLoading}
       onSave={async ({ createCategory = true, ...given }) => {
-        const changes = dirtyFields(known, withOptions(given));
+        const changes = dirtyFields(known, withLists(given));
         const sent = updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory });
         try {
           const saved = await sent.unwrap();
-          setKnown({ ...known, ...partsOf(withOptions(saved), changes) });
+          setKnown({ ...known, ...partsOf(withLists(saved), changes) });
           setTheirs(undefined);
           notifyDone(FOOD_UPDATED, sent, saved.name);
           return true;

@@ -1,7 +1,8 @@
-import { Button, Card, Flex, Form, Input } from 'antd';
+import { Button, Card, Checkbox, Flex, Form, Input } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { categoryGone } from '../../domain/category/category';
+import type { Diet } from '../../domain/food/food';
 import type { NewFood } from '../../domain/food/foodForm';
 import { PriceSchema, formatPrice } from '../../domain/number/money';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
@@ -12,6 +13,7 @@ import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { DietMark, FoodPicture } from '../../shared/ui';
+import { AllergensInput } from './AllergensInput';
 import { CategoryInput } from './CategoryInput';
 import { DietInput } from './DietInput';
 import { FOOD_LABELS, shownInConflict } from './foodConflicts';
@@ -119,6 +121,14 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
           </Form.Item>
           <Form.Item name="diet">
             <DietInput aria-label="Veg or Non-Veg" name="diet" />
+          </Form.Item>
+          {values.diet === ('Veg' satisfies Diet) && (
+            <Form.Item name="diets" rules={rules('diets')}>
+              <Checkbox.Group options={[{ value: 'vegan', label: 'Vegan' }]} />
+            </Form.Item>
+          )}
+          <Form.Item name="allergens" label="Allergens" rules={rules('allergens')}>
+            <AllergensInput />
           </Form.Item>
           <OptionsField rules={rules} saved={initial.options} />
         </div>

@@ -16,12 +16,15 @@ export const FOOD_LABELS: Readonly<Record<Exclude<keyof FoodDraft, 'newCategory'
   stock: 'Stock',
   diet: 'Veg or Non-Veg',
   options: 'Options',
+  allergens: 'Allergens',
+  diets: 'Special diets',
 };
 
 /** Renders a value of the form beside another administrator's. @param typed the values in the form */
 export function shownInConflict(name: keyof FoodDraft, values: Partial<FoodDraft>, whose: 'their' | 'your', { category }: FoodDraft) {
-  const { options = [] } = values;
+  const { options = [], allergens = [], diets = [] } = values;
   if (name === 'options') return options.length > 0 ? options.map((group) => describeGroup(groupOf(group))).join('; ') : 'none';
+  if (name === 'allergens' || name === 'diets') return (name === 'diets' ? diets : allergens).join(', ') || 'none';
   const value = values[name] ?? '';
   if (name === 'price') return formatPrice(parsePrice(values.price ?? ''));
   if (name === 'image') return <FoodPicture src={values.image ?? ''} category={category} alt={`${whose} picture`} shape="square" className={styles.conflictPicture} />;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inOrder } from '../../domain/food/allergens';
 import { type Diet, type Food, dietOf } from '../../domain/food/food';
 import { NewFoodFieldsSchema, NewFoodSchema } from '../../domain/food/foodForm';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
@@ -16,12 +17,14 @@ const DraftSchema = v.object({
   /** Empty if the category was chosen from the list. */
   newCategory: v.string(),
   options: v.array(GroupDraftSchema),
+  allergens: v.array(v.string()),
+  diets: v.array(v.string()),
 });
 export type FoodDraft = v.InferOutput<typeof DraftSchema>;
 
 const ParsedDraftSchema = v.pipe(
   DraftSchema,
-  v.transform(({ price, stock, newCategory, diet, options, ...texts }): Record<string, unknown> => ({
+  v.transform(({ price, stock, newCategory, diet, options, allergens, diets, ...texts }): Record<string, unknown> => ({
     ...texts,
     // Text that is no number stays text, because an empty field has another message.
     price: parsePrice(price) ?? price.trim(),
@@ -29,6 +32,8 @@ const ParsedDraftSchema = v.pipe(
     createCategory: newCategory !== '',
     isVeg: diet === ('Veg' satisfies Diet),
     ...(options.length > 0 && { options: options.map(groupOf) }),
+    ...(allergens.length > 0 && { allergens: inOrder(allergens) }),
+    ...(diets.length > 0 && { diets }),
   })),
 );
 /** Parses and validates the form's texts (docs/behaviour.md, section 5). Gives a `NewFood`. */
@@ -37,7 +42,7 @@ export const FoodDraftSchema = v.pipe(ParsedDraftSchema, NewFoodSchema);
 export const FoodDraftFieldsSchema = v.pipe(ParsedDraftSchema, v.object({ ...NewFoodFieldsSchema.entries, options: v.exactOptional(GroupsFieldSchema) }));
 
 /** The initial values of a new food. Non-Veg is the default, so that no food is marked vegetarian by mistake. */
-export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '', options: [] };
+export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '', options: [], allergens: [], diets: [] };
 
 /** The form fields for changed fields of a food. */
 export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
@@ -46,6 +51,9 @@ export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
 
 /** The form fields of an existing food. */
 export function draftOf(food: Food): FoodDraft {
-  const { name, price, image, category, description, stock, options = [] } = food;
-  return { name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food), newCategory: '', options: options.map(groupDraftOf) };
+  const { name, price, image, category, description, stock, options = [], allergens = [], diets = [] } = food;
+  return {
+    name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food), newCategory: '',
+    options: options.map(groupDraftOf), allergens, diets,
+  };
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { allergensOf, describeAllergens, excludedOf, isVegan, sayAllergens } from '../../domain/food/allergens';
 import { type Food, priceTag, stockBadge } from '../../domain/food/food';
 import { type ChosenOption, currentOptions, unitPrice } from '../../domain/food/options';
+import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { routes } from '../../shared/utils/paths';
 import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodDetailsDialog.module.css';
@@ -29,6 +32,8 @@ function cardOf({ id }: Food): HTMLElement | undefined {
 /** All data of a food in a dialog (docs/behaviour.md, section 2, /user). */
 export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open, action, onClose }: FoodDetailsDialogProps) {
   const badge = stockBadge(food.stock);
+  const allergens = allergensOf(food, options);
+  const excluded = excludedOf(allergens, useSelector(selectExcludedAllergens));
   return (
     <Dialog
       open={open}
@@ -49,6 +54,7 @@ export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open,
       <div className={styles.words}>
         <div className={styles.marks}>
           <DietMark isVeg={food.isVeg} />
+          {isVegan(food, options) && <Badge>Vegan</Badge>}
           <span className={styles.category}>{food.category}</span>
           {badge !== null && <Badge tone="warning">{badge}</Badge>}
         </div>
@@ -60,6 +66,12 @@ export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open,
           <p className={`price ${styles.price ?? ''}`} aria-live={food.options && 'polite'}>{priceTag(food.price > 0 ? unitPrice(food.price, currentOptions(food.options ?? [], options).chosen) : 0)}</p>
         </div>
         <p className={styles.description}>{food.description}</p>
+        {sayAllergens([food]) && (
+          <p role="status" className={styles.allergens}>
+            {allergens.length > 0 && <span>{describeAllergens(allergens)}</span>}
+            {excluded.length > 0 && <strong>{`You exclude ${excluded.join(', ')}`}</strong>}
+          </p>
+        )}
         {food.options && <FoodOptions key={food.id} groups={food.options} chosen={options} asked={asked} onChange={onOptionsChange} />}
       </div>
     </Dialog>

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { describeAllergens, excludedOf } from '../../domain/food/allergens';
 import { type Choice, type ChosenOption, type OptionGroup, choiceRule, choose, currentOptions, groupProblem } from '../../domain/food/options';
 import { formatPrice } from '../../domain/number/money';
 import { DietMark, QuantityStepper } from '../../shared/ui';
+import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import styles from './FoodOptions.module.css';
 
@@ -85,6 +88,8 @@ interface ChoiceRowProps {
 
 function ChoiceRow({ choice, name, single, number, onTake }: ChoiceRowProps) {
   const notify = useNotify();
+  const { allergens = [] } = choice;
+  const isExcluded = excludedOf(allergens, useSelector(selectExcludedAllergens)).length > 0;
   return (
     <div className={styles.row}>
       <label className={styles.choice}>
@@ -99,6 +104,7 @@ function ChoiceRow({ choice, name, single, number, onTake }: ChoiceRowProps) {
         <span className={styles.name}>
           {choice.soldOut ? `${choice.name} (sold out)` : choice.name}
         </span>
+        {allergens.length > 0 && <span className={isExcluded ? styles.problem : styles.rule}>{describeAllergens(allergens)}</span>}
         {!choice.isVeg && <DietMark isVeg={false} />}
         {choice.price > 0 && <span className="price">{`+${formatPrice(choice.price)}`}</span>}
       </label>

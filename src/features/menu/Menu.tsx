@@ -1,10 +1,11 @@
 import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
-import { type Food, type MenuGroup, groupMenu } from '../../domain/food/food';
+import { type Food, type MenuGroup, foodsOfDiet, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { ReadAgain } from '../../shared/shop/ReadAgain';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading, Skeleton } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
+import { useAllowedFoods } from './allergens/useAllowedFoods';
 import { CategoryRail, MENU_ID, groupId } from './CategoryRail';
 import railStyles from './CategoryRail.module.css';
 import { DietFilter, useDiet } from './DietFilter';
@@ -12,6 +13,8 @@ import { FoodDetails, type RenderAction, useFoodInAddress } from './FoodDetails'
 import { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 import styles from './Menu.module.css';
 import { useGetMenuQuery } from './menuApi';
+
+const NONE: readonly Food[] = [];
 
 /**
  * The menu: filter, categories, cards and details (docs/behaviour.md, section 2, /user).
@@ -24,7 +27,9 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   const menu = useDeferredValue(data);
   const [diet, setDiet] = useDiet();
   const { openFood } = useFoodInAddress();
-  const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
+  const ofDiet = useMemo(() => (menu ? foodsOfDiet(menu.foods, diet) : NONE), [menu, diet]);
+  const { foods, hidden, filter } = useAllowedFoods(ofDiet, menu?.foods ?? NONE);
+  const groups = useMemo(() => (menu ? groupMenu({ categories: menu.categories, foods }) : null), [menu, foods]);
   const count = groups?.reduce((sum, { foods }) => sum + foods.length, 0) ?? 0;
   const backAt = data?.foods.flatMap(({ soldOutUntil = [] }) => soldOutUntil).sort()[0];
   const showAll = () => {
@@ -56,12 +61,13 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
             <p className="visually-hidden" role="status">
               {count === 1 ? '1 item on the menu' : `${String(count)} items on the menu`}
             </p>
+            {filter}
             {count > 0 ? (
               <MenuGroups groups={groups} renderAction={renderAction} onOpen={openFood} />
             ) : (
               <EmptyState
                 picture="pictures/nothing-found.webp"
-                title={diet === 'All' ? 'Nothing is on the menu right now.' : 'No items found matching your filter.'}
+                title={diet === 'All' && hidden === 0 ? 'Nothing is on the menu right now.' : 'No items found matching your filter.'}
                 action={diet !== 'All' && <Button variant="secondary" onClick={showAll}>Show all items</Button>}
               />
             )}

@@ -33,6 +33,12 @@ export function OrderLines({ order }: { order: Order }) {
           <dt>Payment</dt>
           <dd>{paymentLabel(order.paymentMethod)}</dd>
         </div>
+        {order.without && (
+          <div>
+            <dt>Without</dt>
+            <dd>{order.without.join(', ')}</dd>
+          </div>
+        )}
         {order.specialInstructions !== '' && (
           <div>
             <dt>Special instructions</dt>

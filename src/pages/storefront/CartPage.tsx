@@ -13,13 +13,14 @@ import {
   useCartQuote,
 } from '../../features/cart';
 import { CompleteOrder, CouponField, DeliveryForm, useCheckout, useCoupon, useOrderToConfirm } from '../../features/checkout';
-import { useGetMenuQuery } from '../../features/menu';
+import { ToldToKitchen, useGetMenuQuery } from '../../features/menu';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
 import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
+import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ButtonLink, ClockIcon, EmptyState, ErrorState, InfoIcon, PageHeading, PageLoader, Panel, PinIcon, Skeleton, TotalsList } from '../../shared/ui';
@@ -99,6 +100,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
     lines,
     total: totals.total,
     coupon: coupon.terms?.code,
+    without: useSelector(selectExcludedAllergens),
     isHere,
     onPlaced: ({ items }, { email }) => dispatch(linesOrdered({ email, items })),
     onChanged: (changes) => dispatch(changesReported(changes)),
@@ -117,6 +119,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
           </header>
           <CartLines foods={menu?.foods} />
         </Panel>
+        <ToldToKitchen lines={lines} foods={menu?.foods} />
         <DeliveryForm checkout={checkout} />
       </div>
       <div className={styles.side}>

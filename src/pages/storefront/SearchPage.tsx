@@ -1,6 +1,6 @@
 import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
-import { FoodDetails, FoodGrid, FoodGridSkeleton, type RenderAction, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
+import { FoodDetails, FoodGrid, FoodGridSkeleton, type RenderAction, useAllowedFoods, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
 import { SearchForm, SearchResults, useSearchText } from '../../features/search';
 import { PageHeading } from '../../shared/ui';
 import styles from './SearchPage.module.css';
@@ -23,11 +23,22 @@ export function SearchPage() {
       <SearchResults text={text} placeholder={<FoodGridSkeleton count={4} />} words={menu?.categories ?? []}>
         {(foods) => (
           <>
-            <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager />
+            <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />
             {canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? [])]} renderAction={addToCart} />}
           </>
         )}
       </SearchResults>
     </div>
+  );
+}
+
+/** What was found, without the foods that contain an allergen that the customer excludes. */
+function Results({ foods, menu, onOpen }: { foods: readonly Food[]; menu: readonly Food[]; onOpen: (food: Food) => void }) {
+  const allowed = useAllowedFoods(foods, menu);
+  return (
+    <>
+      {allowed.filter}
+      <FoodGrid foods={allowed.foods} renderAction={addToCart} onOpen={onOpen} eager />
+    </>
   );
 }

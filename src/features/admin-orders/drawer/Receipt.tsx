@@ -24,6 +24,7 @@ export function Receipt({ order }: { order: Order }) {
     ['Contact', order.contactPhone],
     ['Address', order.deliveryAddress],
     ['Payment', paymentLabel(order.paymentMethod)],
+    ['Without', order.without?.join(', ') ?? ''],
     ['Instructions', order.specialInstructions],
     ['Cancelled', order.cancellation ? describeCancellation(order.cancellation) : ''],
   ];

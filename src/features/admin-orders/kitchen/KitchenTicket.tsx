@@ -3,6 +3,7 @@ import { Button, Flex, Tag } from 'antd';
 import { memo, useRef } from 'react';
 import { formatTime } from '../../../domain/date/dates';
 import { groupDigits } from '../../../domain/number/digits';
+import { describeWithout } from '../../../domain/food/allergens';
 import { describeOption } from '../../../domain/food/options';
 import type { Estimate } from '../../../domain/order/deliveryEstimate';
 import { staffCancelRefusal } from '../../../domain/order/cancelling';
@@ -95,6 +96,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
           </li>
         ))}
       </ul>
+      {order.without && <p className={styles.without}>{describeWithout(order.without)}</p>}
       {order.specialInstructions !== '' && <p className={styles.instructions}>{order.specialInstructions}</p>}
       <Flex gap="small" className={classNames(styles.buttons, 'no-print')}>
         {completedElsewhere ? (

@@ -3,6 +3,7 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import { parsePrice, parseWhole } from '../../../domain/number/parseNumber';
 import { NumberInput } from '../../../shared/back-office/antd/NumberInput';
 import type { RulesAt } from '../../../shared/back-office/forms/schemaRules';
+import { AllergensInput } from '../AllergensInput';
 import { DietInput } from '../DietInput';
 import styles from './OptionsField.module.css';
 
@@ -47,6 +48,9 @@ export function ChoiceFields({ index, label, rules, onRemove, onMoveUp }: Choice
           <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${label}`} onClick={onRemove} />
         </div>
       </div>
+      <Form.Item name={[index, 'allergens']} label="Allergens" rules={rules('allergens')}>
+        <AllergensInput aria-label={`Allergens of ${label}`} />
+      </Form.Item>
     </li>
   );
 }

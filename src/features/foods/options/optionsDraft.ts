@@ -1,5 +1,6 @@
 /** The options of a dish as the fields of the form have them: numbers are texts. */
 import * as v from 'valibot';
+import { inOrder } from '../../../domain/food/allergens';
 import { type Diet, dietOf } from '../../../domain/food/food';
 import type { OptionGroup } from '../../../domain/food/options';
 import { NewGroupSchema, groupMistake } from '../../../domain/food/optionsForm';
@@ -12,7 +13,7 @@ export const GroupDraftSchema = v.object({
   least: v.string(),
   most: v.string(),
   choices: v.array(
-    v.object({ id: v.string(), name: v.string(), price: v.string(), diet: v.string(), soldOut: v.boolean(), isDefault: v.boolean(), most: v.string() }),
+    v.object({ id: v.string(), name: v.string(), price: v.string(), diet: v.string(), soldOut: v.boolean(), isDefault: v.boolean(), most: v.string(), allergens: v.array(v.string()) }),
   ),
 });
 export type GroupDraft = v.InferOutput<typeof GroupDraftSchema>;
@@ -30,8 +31,9 @@ export function groupOf({ least, most, choices, ...group }: GroupDraft): OptionG
     ...group,
     least: whole(least),
     most: whole(most),
-    choices: choices.map(({ price, diet, ...choice }) => ({
+    choices: choices.map(({ price, diet, allergens, ...choice }) => ({
       ...choice,
+      ...(allergens.length > 0 && { allergens: inOrder(allergens) }),
       price: parsePrice(price) ?? Number.NaN,
       isVeg: diet === ('Veg' satisfies Diet),
       most: whole(choice.most),
@@ -46,13 +48,13 @@ export function groupDraftOf({ id, name, least, most, choices }: OptionGroup): G
     name,
     least: String(least),
     most: String(most),
-    choices: choices.map(({ price, isVeg, ...choice }) => ({ ...choice, price: price.toFixed(2), diet: dietOf({ isVeg }), most: String(choice.most) })),
+    choices: choices.map(({ price, isVeg, allergens = [], ...choice }) => ({ ...choice, price: price.toFixed(2), diet: dietOf({ isVeg }), most: String(choice.most), allergens })),
   };
 }
 
 /** A choice to fill in. @param diet that of its dish: a size of a vegetarian dish is vegetarian */
 export function newChoice(diet: string): ChoiceDraft {
-  return { id: randomId(), name: '', price: '0.00', diet, soldOut: false, isDefault: false, most: '1' };
+  return { id: randomId(), name: '', price: '0.00', diet, soldOut: false, isDefault: false, most: '1', allergens: [] };
 }
 
 /** A group to fill in, of which one has to be chosen. @param diet that of its dish */

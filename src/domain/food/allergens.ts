@@ -1,0 +1,80 @@
+/** Allergens and diet of dishes, and what a customer eats without. */
+import * as v from 'valibot';
+
+/** The allergens that a dish has to declare in the European Union: Annex II of Regulation (EU) No 1169/2011, in its order. The names are also what the screens say. */
+export const ALLERGENS = ['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** Some allergens, of a dish, of a choice, or those that a customer excludes. */
+export const AllergensSchema = v.pipe(v.array(v.picklist(ALLERGENS, 'This is not one of the fourteen allergens')), v.maxLength(ALLERGENS.length, 'Each allergen can be named once'));
+
+/** The diets beside Veg and Non-Veg. */
+const SPECIAL_DIETS = ['vegan'] as const;
+export const SpecialDietsSchema = v.pipe(v.array(v.picklist(SPECIAL_DIETS, 'This diet is not known')), v.maxLength(SPECIAL_DIETS.length, 'Each diet can be named once'));
+
+/** Allergens that come from animals. */
+const ANIMAL: readonly Allergen[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
+
+interface Declared {
+  readonly allergens?: readonly Allergen[] | undefined;
+}
+interface Group {
+  readonly id: string;
+  readonly least: number;
+  readonly choices: readonly (Declared & { readonly id: string; readonly isVeg: boolean })[];
+}
+/** What is read of a choice of a line. */
+interface Chosen {
+  readonly groupId: string;
+  readonly choiceId: string;
+}
+/** What is read of a dish. */
+interface Dish extends Declared {
+  readonly options?: readonly Group[] | undefined;
+}
+
+/** Each of these allergens once, in the order of the table. */
+export function inOrder(allergens: readonly string[]): Allergen[] {
+  return ALLERGENS.filter((allergen) => allergens.includes(allergen));
+}
+
+function choicesOf({ options = [] }: Dish, chosen: readonly Chosen[]) {
+  return options.flatMap((group) => group.choices.filter(({ id }) => chosen.some(({ groupId, choiceId }) => groupId === group.id && choiceId === id)));
+}
+
+/** The allergens of a dish with what is chosen of its options. */
+export function allergensOf(dish: Dish, chosen: readonly Chosen[]): Allergen[] {
+  return inOrder([dish, ...choicesOf(dish, chosen)].flatMap(({ allergens = [] }) => allergens));
+}
+
+/** Whether a dish is vegan with what is chosen of its options. */
+export function isVegan(dish: Dish & { readonly isVeg: boolean; readonly diets?: readonly string[] }, chosen: readonly Chosen[]): boolean {
+  const fromAnimals = allergensOf(dish, chosen).some((allergen) => ANIMAL.includes(allergen));
+  return dish.diets?.includes('vegan') === true && !fromAnimals && [dish, ...choicesOf(dish, chosen)].every(({ isVeg }) => isVeg);
+}
+
+/** Those of some allergens that are excluded. */
+export function excludedOf(allergens: readonly Allergen[] | undefined, excluded: readonly Allergen[]): Allergen[] {
+  return excluded.filter((allergen) => allergens?.includes(allergen));
+}
+
+/** Whether a dish cannot be had without one of the excluded allergens: it has one itself, or every choice of a group that is needed has one. */
+export function alwaysContains({ allergens, options = [] }: Dish, excluded: readonly Allergen[]): boolean {
+  const hasOne = (declared: Declared) => excludedOf(declared.allergens, excluded).length > 0;
+  return hasOne({ allergens }) || options.some(({ least, choices }) => least > 0 && choices.every(hasOne));
+}
+
+/** Whether some dish, or a choice of it, says an allergen. */
+export function sayAllergens(dishes: readonly Dish[]): boolean {
+  return dishes.some(({ allergens, options }) => [{ allergens }, ...(options?.flatMap(({ choices }) => choices) ?? [])].some((each) => each.allergens?.length));
+}
+
+/** `Contains milk, nuts`. */
+export function describeAllergens(allergens: readonly Allergen[]): string {
+  return `Contains ${allergens.join(', ')}`;
+}
+
+/** `Without milk, nuts`. */
+export function describeWithout(excluded: readonly Allergen[]): string {
+  return `Without ${excluded.join(', ')}`;
+}

@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { ALLERGENS, inOrder } from '../../../domain/food/allergens';
+import { allergensExcluded, selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
+import { Button, Dialog } from '../../../shared/ui';
+import styles from './AllergenDialog.module.css';
+
+/** Chooses the allergens that the customer eats without. A choice counts immediately, and is remembered on the device. */
+export function AllergenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dispatch = useDispatch();
+  const excluded = useSelector(selectExcludedAllergens);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Without allergens"
+      description="Dishes say what the kitchen has entered. A dish that says nothing may contain any of them: ask the shop."
+      footer={
+        <>
+          {excluded.length > 0 && <Button variant="secondary" onClick={() => { dispatch(allergensExcluded([])); }}>Exclude none</Button>}
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <ul className={styles.choices} aria-label="Allergens to exclude">
+        {ALLERGENS.map((allergen) => (
+          <li key={allergen}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={excluded.includes(allergen)}
+                onChange={({ target }) => { dispatch(allergensExcluded(inOrder(target.checked ? [...excluded, allergen] : excluded.filter((other) => other !== allergen)))); }}
+              />
+              <span>{allergen.charAt(0).toUpperCase() + allergen.slice(1)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>Dishes with what you exclude leave the menu on this device, and the kitchen is told with your orders.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import type { CartLine } from '../../../domain/cart/cart';
+import { allergensOf, describeAllergens, describeWithout, excludedOf } from '../../../domain/food/allergens';
+import type { Food } from '../../../domain/food/food';
+import { describeLine } from '../../../domain/order/line';
+import { selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
+import { Panel } from '../../../shared/ui';
+import { AllergenFilter } from './AllergenFilter';
+import styles from './Allergens.module.css';
+
+/**
+ * At the checkout: which allergens the order tells the kitchen that the customer excludes, and which lines contain them. Nothing
+ * if none is excluded.
+ * @param foods the current menu; undefined while it is unknown
+ */
+export function ToldToKitchen({ lines, foods = [] }: { lines: readonly CartLine[]; foods: readonly Food[] | undefined }) {
+  const excluded = useSelector(selectExcludedAllergens);
+  if (excluded.length === 0) return null;
+  const contained = lines.flatMap((line) => {
+    const food = foods.find(({ id }) => id === line.foodId);
+    const found = food ? excludedOf(allergensOf(food, line.options ?? []), excluded) : [];
+    return found.length > 0 ? `${describeLine(line)}: ${describeAllergens(found).toLowerCase()}` : [];
+  });
+  return (
+    <Panel className={styles.told} role="group" aria-label="Allergens">
+      <strong>{`${describeWithout(excluded)}: told to the kitchen`}</strong>
+      <AllergenFilter label="Change" />
+      {contained.length > 0 && <p role="status" className={styles.contained}>{contained.join('. ')}</p>}
+    </Panel>
+  );
+}

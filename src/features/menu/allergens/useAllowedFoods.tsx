@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { alwaysContains, sayAllergens } from '../../../domain/food/allergens';
+import type { Food } from '../../../domain/food/food';
+import { selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
+import { Button } from '../../../shared/ui';
+import { AllergenFilter } from './AllergenFilter';
+import styles from './Allergens.module.css';
+
+/** A list of foods without those that contain an excluded allergen, until the customer shows them. */
+interface AllowedFoods {
+  readonly foods: readonly Food[];
+  /** How many are hidden. */
+  readonly hidden: number;
+  /** The filter, and how many foods it concerns; null where no food of the menu says an allergen. */
+  readonly filter: ReactNode;
+}
+
+/**
+ * Leaves out the foods that cannot be had without an allergen that the customer excludes.
+ * @param foods some of the menu; the same list gives the same answer
+ * @param menu all foods that are known
+ */
+export function useAllowedFoods(foods: readonly Food[], menu: readonly Food[]): AllowedFoods {
+  const excluded = useSelector(selectExcludedAllergens);
+  const allowed = useMemo(() => (excluded.length === 0 ? foods : foods.filter((food) => !alwaysContains(food, excluded))), [foods, excluded]);
+  const isUsed = useMemo(() => sayAllergens(menu), [menu]);
+  // What was excluded when they were shown: another choice hides them again.
+  const [shownFor, setShownFor] = useState<typeof excluded>();
+  const shown = shownFor === excluded;
+  const count = foods.length - allowed.length;
+  const dishes = count === 1 ? '1 dish' : `${String(count)} dishes`;
+  const filter = isUsed && (
+    <div className={styles.filter}>
+      <AllergenFilter />
+      {/* Rendered empty before: screen readers announce only changes of a live region that they already know. */}
+      <span role="status">{count > 0 && `${dishes} ${shown ? 'shown anyway' : 'hidden'}`}</span>
+      {count > 0 && <Button variant="quiet" size="sm" onClick={() => { setShownFor(shown ? undefined : excluded); }}>{shown ? 'Hide' : 'Show anyway'}</Button>}
+    </div>
+  );
+  return { foods: shown ? foods : allowed, hidden: shown ? 0 : count, filter };
+}

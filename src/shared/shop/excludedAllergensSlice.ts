@@ -1,0 +1,33 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type Allergen, inOrder } from '../../domain/food/allergens';
+import { EXCLUDED_ALLERGENS_KEY } from '../../domain/storedKeys';
+import { readItem, storeItem } from '../utils/safeStorage';
+
+/** Reads the stored allergens; none if they are damaged. */
+export function readExcludedAllergens(): readonly Allergen[] {
+  try {
+    return inOrder(JSON.parse(readItem('localStorage', EXCLUDED_ALLERGENS_KEY) ?? '[]') as string[]);
+  } catch {
+    return [];
+  }
+}
+
+/** Stores them. @returns false if the storage is full or unavailable */
+export function storeExcludedAllergens(excluded: readonly Allergen[]): boolean {
+  return storeItem('localStorage', EXCLUDED_ALLERGENS_KEY, excluded.length > 0 ? JSON.stringify(excluded) : null);
+}
+
+/** The allergens that the customer excludes on this device, in the order of the table. */
+export const excludedAllergensSlice = createSlice({
+  name: 'excludedAllergens',
+  initialState: readExcludedAllergens,
+  reducers: {
+    allergensExcluded: (_, { payload }: PayloadAction<readonly Allergen[]>) => payload,
+    /** What another tab has stored. */
+    excludedAllergensSynced: (_, { payload }: PayloadAction<readonly Allergen[]>) => payload,
+  },
+  selectors: { selectExcludedAllergens: (excluded) => excluded },
+});
+
+export const { allergensExcluded, excludedAllergensSynced } = excludedAllergensSlice.actions;
+export const { selectExcludedAllergens } = excludedAllergensSlice.selectors;
