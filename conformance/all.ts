@@ -1,6 +1,7 @@
 /** All tests, in one process, which compiles what they share once. */
 import './access.test';
 import './accounts.test';
+import './allergens.test';
 import './cancelling.test';
 import './coupons.test';
 import './events.test';

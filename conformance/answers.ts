@@ -8,9 +8,9 @@ export interface User { id: string; name: string; email: string; phone: string; 
 export interface Session { token: string; user: User }
 export interface OptionGroup {
   id: string; name: string; least: number; most: number;
-  choices: { id: string; name: string; price: number; isVeg: boolean; soldOut: boolean; isDefault: boolean; most: number }[];
+  choices: { id: string; name: string; price: number; isVeg: boolean; soldOut: boolean; isDefault: boolean; most: number; allergens?: string[] }[];
 }
-export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean; options?: OptionGroup[]; soldOutUntil?: string }
+export interface Food { id: string; name: string; description: string; price: number; category: string; image: string; stock: number; isVeg: boolean; options?: OptionGroup[]; allergens?: string[]; diets?: string[]; soldOutUntil?: string }
 export interface Banner { id: string; title: string }
 interface HistoryEntry {
   id: string; action: string; details: string; timestamp: string; user: string; undoable: boolean; undoneBy: string;
@@ -18,11 +18,11 @@ interface HistoryEntry {
 }
 export interface Order {
   id: string; userId: string; customerName: string; items: Record<string, unknown>[]; subtotal: number; tax: number; total: number; status: string; date: string; dueAt?: string;
-  statusChanges: { status: string; by: string }[]; cancellation?: { reason: string; text: string }; deliveryFee: number; adjustments?: Adjustment[];
+  statusChanges: { status: string; by: string }[]; cancellation?: { reason: string; text: string }; deliveryFee: number; adjustments?: Adjustment[]; without?: string[];
 }
 export interface Refusal { status: number; code: string; message: string; changes?: Record<string, unknown>[]; now?: Record<string, unknown> }
 
-type InventoryRow = Omit<Food, 'description' | 'isVeg' | 'options'> & { threshold: number };
+type InventoryRow = Omit<Food, 'description' | 'isVeg' | 'options' | 'allergens' | 'diets'> & { threshold: number };
 interface Category { name: string; productCount: number }
 interface Found { id: string; label: string }
 interface Page<Item> { items: Item[]; total: number }

@@ -1,0 +1,40 @@
+/** Allergens and diet of dishes and choices, and what a customer excludes. */
+import assert from 'node:assert/strict';
+import { ask, change, refused } from './client';
+import { DELIVERY, asAdmin, customer, dish, lineOf, newDish, test, word } from './shop';
+
+const UNKNOWN = 'This is not one of the fourteen allergens';
+
+test('a dish and its choices keep their allergens and diet, and have no field of them without any', async () => {
+  const choices = [{ id: word(), name: 'Pesto', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1, allergens: ['milk', 'nuts'] }];
+  const said = { allergens: ['gluten', 'milk'], diets: ['vegan'], options: [{ id: word(), name: 'Sauce', least: 0, most: 1, choices }] };
+  const food = await dish(said);
+  const params = { id: food.id };
+  assert.deepEqual([food.allergens, food.diets, food.options], [said.allergens, said.diets, said.options]);
+  assert.deepEqual((await ask('GET /menu')).foods.find(({ id }) => id === food.id), food);
+  const { allergens: _, diets: _diets, ...plain } = food;
+  const entry = await change('PATCH /foods/{id}', await asAdmin({ params, body: { allergens: [], diets: [], was: { allergens: said.allergens } } }));
+  assert.deepEqual(await ask('GET /foods/{id}', { params }), plain);
+  await ask('POST /history/{id}/undo', await asAdmin({ params: { id: entry } }));
+  assert.deepEqual(await ask('GET /foods/{id}', { params }), food);
+  await refused('PATCH /foods/{id}', await asAdmin({ params, body: { allergens: ['fish'], was: { allergens: ['eggs'] } } }), 409, 'conflict');
+});
+
+test('an order says what its customer excludes, in the order of the regulation, and has no field of it without any', async () => {
+  const [{ token }, food] = await Promise.all([customer(), dish()]);
+  const place = (more: object) => ask('POST /orders', { token, body: { ...DELIVERY, lines: [lineOf(food)], ...more } });
+  const order = await place({ without: ['nuts', 'eggs', 'nuts'] });
+  assert.deepEqual(order.without, ['eggs', 'nuts']);
+  assert.deepEqual((await ask('GET /orders/{id}', { token, params: { id: order.id } })), order);
+  assert.ok(!('without' in (await place({ without: [] }))));
+  assert.ok(!('without' in (await place({}))));
+});
+
+test('unknown allergens and diets are refused', async () => {
+  const { token } = await customer();
+  const food = await dish();
+  const of = async (parts: object) => (await refused('POST /foods', await asAdmin({ body: { ...newDish(), ...parts } }), 422, 'invalid')).message;
+  assert.equal(await of({ allergens: ['dust'] }), UNKNOWN);
+  assert.equal(await of({ diets: ['raw'] }), 'This diet is not known');
+  assert.equal((await refused('POST /orders', { token, body: { ...DELIVERY, lines: [lineOf(food)], without: ['dust'] } }, 422, 'invalid')).message, UNKNOWN);
+});
