@@ -76,7 +76,7 @@ test('a precondition that is an array or has an unknown field is refused', async
   const before = await ask(contract.getFood, { params });
   for (const was of [[], [8.99], '', null, { prise: 8.99 }, { price: 8.99, stocks: 20 }]) {
     expect(await refusalOf(contract.updateFood, { token, params, body: { price: 7, was } })).toEqual({
-      status: 422, code: 'invalid', message: '"was" must be an object of fields as you read them: price, stock, name, description, category, image, isVeg, options',
+      status: 422, code: 'invalid', message: '"was" must be an object of fields as you read them: price, stock, name, description, category, image, isVeg, options, allergens, diets',
     });
     expect(await refusalOf(contract.changeInventory, { token, params, body: { stock: 7, was } })).toEqual({
       status: 422, code: 'invalid', message: '"was" must be an object of fields as you read them: stock, threshold',
