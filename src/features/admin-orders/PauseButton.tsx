@@ -1,5 +1,5 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button, Select } from 'antd';
 import { closedText } from '../../domain/shop/shopTime';
 import { messageOf } from '../../shared/api/apiError';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
@@ -36,10 +36,18 @@ export function PauseButton() {
       </>
     );
   }
-  const items = PAUSES.map((minutes) => ({ key: minutes, label: minutes < 120 ? `For ${String(minutes)} minutes` : 'For 2 hours' }));
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => { pause(Number(key)); } }}>
-      <Button size="large" icon={<PauseOutlined aria-hidden />} loading={isLoading}>Pause orders</Button>
-    </Dropdown>
+    <Select
+      size="large"
+      aria-label="Pause orders"
+      placeholder="Pause orders"
+      prefix={<PauseOutlined aria-hidden />}
+      style={{ minWidth: '12rem' }}
+      virtual={false}
+      loading={isLoading}
+      value={null}
+      options={PAUSES.map((minutes) => ({ value: minutes, label: minutes < 120 ? `For ${String(minutes)} minutes` : 'For 2 hours' }))}
+      onChange={(minutes: number | null) => { if (minutes !== null) pause(minutes); }}
+    />
   );
 }
