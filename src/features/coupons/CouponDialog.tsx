@@ -87,7 +87,8 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
         {item('value', <NumberInput parse={parsePrice} min={0} step={isPercent ? 1 : 0.01} {...(isPercent ? { suffix: '%' } : { prefix: '$' })} />, { required: true })}
         {item('minimum', <NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" />, { required: true, extra: 'Of the dishes; 0 for any.' })}
       </Flex>
-      <Flex gap="middle">
+      {/* A field of a day does not shrink. */}
+      <Flex wrap gap="0 middle">
         {item('validFrom', <Input type="date" />)}
         {item('validUntil', <Input type="date" />)}
       </Flex>

@@ -43,7 +43,7 @@ export function Coupons() {
     });
   };
   const columns: TableColumnsType<ListedCoupon> = [
-    { title: 'Code', dataIndex: 'code', rowScope: 'row', render: (_, coupon) => <Code coupon={coupon} /> },
+    { title: 'Code', dataIndex: 'code', rowScope: 'row', width: '30%', render: (_, coupon) => <Code coupon={coupon} /> },
     { title: 'Discount', key: 'discount', render: (_, coupon) => <Terms coupon={coupon} /> },
     { title: 'Used', key: 'used', align: 'end', render: (_, { used, limit }) => <span data-figures>{limit > 0 ? `${groupDigits(used)} of ${groupDigits(limit)}` : groupDigits(used)}</span> },
     {
