@@ -24,18 +24,18 @@ const BUDGETS = /** @type {const} */ ([
   { route: '/user/auth', chunks: ['main', 'backend', 'worker', 'auth'], limit: 255 },
   { route: '/user/orders', chunks: ['main', 'backend', 'worker', 'orders'], limit: 255 },
   // The tables of the overview come after its cards, the charts when they are scrolled to.
-  { route: '/dashboard, before tables and charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 338 },
+  { route: '/dashboard, before tables and charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 344 },
 ]);
 /**
  * The same for a section of the back office without the backend: the app, the shell and the chunk of the section, which has
  * its name (src/pages/admin/sections.ts).
  */
-const SECTION_LIMIT = 378;
+const SECTION_LIMIT = 384;
 /** Sections that need less, because they have no list. */
 const SMALLER_SECTIONS = new Map([
   ['add-food', 354],
   ['banners', 323],
-  ['kitchen', 259],
+  ['kitchen', 265],
 ]);
 /** The menu page with its styles, in KB of brotli. */
 const PAGE_LIMIT = 12.5;
