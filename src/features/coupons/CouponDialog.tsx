@@ -79,7 +79,7 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
   return (
     <Form {...formProps} aria-label={label}>
       {item('code', <Input />, { required: true, extra: 'Customers type it in the cart, in capitals or not.' })}
-      <Flex wrap gap="0 large">
+      <Flex wrap gap="0 1rem">
         {item('kind', <Radio.Group options={[{ value: 'percent', label: 'Percent' }, { value: 'amount', label: 'Amount' }]} />)}
         {item('appliesTo', <Radio.Group options={[{ value: 'dishes', label: 'Dishes' }, { value: 'delivery', label: 'Delivery' }]} />)}
       </Flex>
@@ -88,7 +88,7 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
         {item('minimum', <NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" />, { required: true, extra: 'Of the dishes; 0 for any.' })}
       </Flex>
       {/* A field of a day does not shrink. */}
-      <Flex wrap gap="0 middle">
+      <Flex wrap gap="0 1rem">
         {item('validFrom', <Input type="date" />)}
         {item('validUntil', <Input type="date" />)}
       </Flex>
