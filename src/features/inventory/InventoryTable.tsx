@@ -17,6 +17,7 @@ import { useStablePage } from '../../shared/back-office/live-rows/useStableRows'
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useMay } from '../../shared/session/SessionProvider';
+import { useShop } from '../../shared/shop/shopApi';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardFoodPath } from '../../shared/utils/paths';
@@ -28,7 +29,7 @@ import { useChangeInventory } from './useChangeInventory';
  * All columns fit beside the open side menu in a window of 1280 pixels. Without the permission to change the stock the numbers are
  * read only, and the action is to mark a dish as sold out.
  */
-function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may: ReturnType<typeof useMay>): readonly DataColumn<InventoryRow>[] {
+function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may: ReturnType<typeof useMay>, sellsOut: boolean): readonly DataColumn<InventoryRow>[] {
   // A restocked product may leave the filtered list, and the next row's button moves under the pointer: repeated clicks
   // there are ignored.
   const onRestock = ignoreRepeatClicksById();
@@ -68,7 +69,7 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may
     {
       key: 'actions',
       title: 'Actions',
-      width: 134,
+      width: sellsOut ? 170 : 134,
       fixed: 'end',
       align: 'end',
       render: (_, row) => <Flex gap="small" justify="end"><SoldOutButton food={row} />{!may('stock') ? (
@@ -108,7 +109,9 @@ export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowS
   const { answer, stable, showChange } = useStableStock(list.values);
   const actions = useChangeInventory(showChange);
   const may = useMay();
-  const columns = useMemo(() => columnsFor(actions, may), [actions, may]);
+  // The button that sells out until tomorrow needs a time zone.
+  const sellsOut = useShop().timeZone !== '';
+  const columns = useMemo(() => columnsFor(actions, may, sellsOut), [actions, may, sellsOut]);
 
   return (
     <DataTable

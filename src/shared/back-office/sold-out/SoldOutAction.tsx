@@ -41,6 +41,7 @@ export function SoldOutAction({ food: { id, name, soldOutUntil = '' }, size = 's
   return (
     <Button
       size={size}
+      style={{ flexShrink: 0 }}
       icon={soldOut ? <PlayCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
       loading={isLoading}
       aria-label={`${action}: ${name}`}
