@@ -1,4 +1,4 @@
-/** Operations of administrators: dishes, options, prices, stock, categories, banners, orders, settings and roles. */
+/** Operations of administrators: dishes, options, prices, stock, categories, banners, orders, coupons, settings and roles. */
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { isEqual } from '../../src/domain/isEqual';
@@ -6,9 +6,9 @@ import { ROLES } from '../../src/domain/user/roles';
 import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
 import { any, pick } from './operationClass';
-import { type PlainFood, type PlainShop, groupOf, sameName } from './plainShop';
+import { COUPON_CODES, type PlainFood, type PlainShop, groupOf, sameName, usesOf } from './plainShop';
 import type { Fault } from './realShop';
-import { ADMINISTRATOR, add, addDish, cancel, changeDish, changeRole, changeStatuses, changeTerms, log, remove, settle } from './plainUndo';
+import { ADMINISTRATOR, add, addCoupon, addDish, cancel, changeDish, changeRole, changeStatuses, changeTerms, deleteCoupon, log, remove, settle } from './plainUndo';
 
 /** Few names, so that they repeat; some are inherited properties of plain objects. */
 const categoryName = fc.constantFrom('Soups', ' soups', 'Pizza', 'PASTA', 'Specials', '__proto__', 'constructor', 'toString', '50% / half');
@@ -205,6 +205,46 @@ const changeSettings = fc.record({ terms, fault }).map(
     }),
 );
 
+const coupon = fc.record({
+  code: fc.constantFrom(...COUPON_CODES),
+  percent: fc.constantFrom(null, 10, 33, 100),
+  cents: fc.constantFrom(1, 500),
+  appliesTo: fc.constantFrom<'dishes' | 'delivery'>('dishes', 'dishes', 'delivery'),
+  minimum: fc.constantFrom(0, 0, 1000),
+  limit: fc.constantFrom(0, 1, 2),
+  customerLimit: fc.constantFrom(0, 1),
+});
+
+const offerCoupon = fc.record({ coupon, fault }).map(
+  (given) =>
+    new Operation('add a coupon', given, async (shop) => {
+      const { code, percent, appliesTo, limit, customerLimit } = given.coupon;
+      const cents = percent === null ? given.coupon.cents : 0;
+      const value = percent === null ? { kind: 'amount', value: cents / 100 } : { kind: 'percent', value: percent };
+      const body = { code, ...value, appliesTo, minimum: given.coupon.minimum / 100, validFrom: '', validUntil: '', limit, customerLimit, active: true };
+      await expectVerdict(contract.addCoupon, { token: shop.adminToken, body }, given.fault, {
+        status: shop.coupons.some((other) => other.code === code) ? 409 : 201,
+        apply: (answer) => {
+          log(shop, 'Coupon Added', addCoupon(shop, { ...given.coupon, cents, id: (answer as { id: string }).id }));
+        },
+      });
+    }),
+);
+
+const withdrawCoupon = fc.record({ coupon: any, fault }).map(
+  (given) =>
+    new Operation('delete a coupon', given, async (shop) => {
+      const known = shop.coupons[given.coupon % Math.max(shop.coupons.length, 1)];
+      const possible = known && usesOf(shop, known.id) > 0 ? 409 : 204;
+      await expectVerdict(contract.deleteCoupon, { token: shop.adminToken, params: { id: known?.id ?? 'never-was' } }, given.fault, {
+        status: known ? possible : 404,
+        apply: () => {
+          if (known) log(shop, 'Coupon Deleted', deleteCoupon(shop, known));
+        },
+      });
+    }),
+);
+
 const setRole = fc.record({ person: any, role: fc.constantFrom(...ROLES), fault }).map(
   (given) =>
     new Operation('change a role', given, async (shop) => {
@@ -280,7 +320,7 @@ const undo = fc.record({ back: fc.oneof(fc.nat(4), any), fault }).map(
 /** Changes of administrators. */
 export const administratorChanges = [
   addFood, changeFood, changeFood, changeOptions, changeOptions, changeOptions, changeOptions, removeFood, changeStock, changeStock, addCategory, deleteCategory,
-  setStatus, setStatuses, cancelOrder, cancelOrder, changeSettings, setRole, addBanner, deleteBanner,
+  setStatus, setStatuses, cancelOrder, cancelOrder, changeSettings, offerCoupon, offerCoupon, withdrawCoupon, withdrawCoupon, setRole, addBanner, deleteBanner,
 ];
 
 export const administratorOperations = [...administratorChanges, undo, undo, undo];

@@ -13,7 +13,7 @@ import type { Role } from '../../src/domain/user/roles';
 import type { Session } from '../../src/domain/user/user';
 import { Operation, type Outside, expectVerdict, fault, sessionOf } from './operation';
 import { any, pick } from './operationClass';
-import { type ModelSession, type PlainFood, type PlainLine, type PlainShop, billOf, changesOf, changesOfLine, lineFor, orderBody, sell } from './plainShop';
+import { COUPON_CODES, type ModelSession, type PlainFood, type PlainLine, type PlainShop, billOf, changesOf, changesOfLine, isUsable, lineFor, orderBody, sell } from './plainShop';
 import { cancel, changeDish, log } from './plainUndo';
 import { type Fault, reload, send } from './realShop';
 
@@ -160,7 +160,10 @@ interface Ordering {
   readonly fault: Fault;
   readonly answered: boolean;
   readonly seen: string;
+  /** The code of a coupon; empty for none. */
+  readonly code: string;
 }
+const code = fc.constantFrom('', ...COUPON_CODES.map((each) => each.toLowerCase()));
 
 function orderStatus(shop: PlainShop, seat: ModelSession, isTotalRight: boolean): number {
   if (seat.token === null) return 401;
@@ -171,14 +174,17 @@ function orderStatus(shop: PlainShop, seat: ModelSession, isTotalRight: boolean)
 /** Places an order. If `answered` is false, the response is lost: the order exists, and the customer still has the cart. */
 async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Ordering) {
   const seat = shop.seats[at];
-  const { total } = billOf(seat.cart, shop.terms);
-  const isTotalRight = how.seen !== 'wrong';
-  const body = { ...orderOf(carts[at], fresh('Street')), id: randomId(), ...(how.seen !== 'none' && { total: (isTotalRight ? total : total + 1) / 100 }) };
+  const coupon = shop.coupons.find((each) => each.code === how.code.toUpperCase());
+  const usable = coupon && isUsable(shop, coupon, seat.person.id) ? coupon : undefined;
+  const { total } = billOf(seat.cart, shop.terms, usable);
+  // A coupon that cannot be used is told with the total without it.
+  const isTotalRight = how.seen !== 'wrong' && (how.code === '' || usable !== undefined);
+  const body = { ...orderOf(carts[at], fresh('Street')), id: randomId(), ...(how.seen !== 'none' && { total: (how.seen === 'right' ? total : total + 1) / 100 }), ...(how.code !== '' && { coupon: how.code }) };
   const answer = await expectVerdict(contract.placeOrder, { ...sessionOf(seat), body }, how.fault, {
     status: orderStatus(shop, seat, isTotalRight),
     apply: (placed) => {
       const { id, date } = placed as Order;
-      sell(shop, seat, id, seat.cart, date);
+      sell(shop, seat, id, seat.cart, date, usable);
       seat.lastOrder = body;
     },
   });
@@ -193,12 +199,12 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Orderi
   }
 }
 
-const placeOrder = fc.record({ at: seatNumber, fault, seen, answered: fc.boolean() }).map(
+const placeOrder = fc.record({ at: seatNumber, fault, seen, code, answered: fc.boolean() }).map(
   (given) => new Operation('order', given, (shop, outside) => order(shop, outside, given.at, given)),
 );
 
 /** The most common visit: adds available dishes to the cart and orders them. */
-const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, seen, answered: fc.boolean() }).map(
+const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, seen, code, answered: fc.boolean() }).map(
   (given) =>
     new Operation(
       'buy',

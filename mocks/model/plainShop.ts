@@ -40,6 +40,9 @@ export interface PlainOrder {
   readonly rate: number;
   readonly tax: number;
   readonly fee: number;
+  /** What a coupon takes off, and its id; 0 and null without one. */
+  readonly discount: number;
+  readonly couponId: string | null;
   readonly total: number;
   /** Pieces by category, with the categories at the time of sale. */
   readonly sold: ReadonlyMap<string, number>;
@@ -85,6 +88,21 @@ export interface Placed {
   readonly place: number;
 }
 
+/** The codes of coupons, few so that they repeat. */
+export const COUPON_CODES = ['TEN', 'SHIP'] as const;
+
+/** A coupon; money in cents, `percent` in whole percent, a limit of 0 is none. */
+export interface PlainCoupon {
+  readonly id: string;
+  readonly code: string;
+  readonly percent: number | null;
+  readonly cents: number;
+  readonly appliesTo: 'dishes' | 'delivery';
+  readonly minimum: number;
+  readonly limit: number;
+  readonly customerLimit: number;
+}
+
 /** How a change is undone. */
 export interface PlainUndo {
   /** Whether something has followed the change. */
@@ -113,6 +131,7 @@ export interface PlainShop {
   readonly seats: [ModelSession, ModelSession];
   readonly banners: Placed[];
   terms: PlainTerms;
+  readonly coupons: PlainCoupon[];
   /** The administrator's session, which stays open. */
   readonly adminToken: string;
 }
@@ -139,14 +158,34 @@ export function lineFor(food: PlainFood, n: number, pieces: number): PlainLine {
 }
 
 /** The totals of an order in cents, of a new shop unless other terms are given: the tax rounded half up, and the fee unless the order is empty (docs/behaviour.md, section 9). */
-export function billOf(lines: readonly PlainLine[], { rate, fee: feeOfAll }: Pick<PlainTerms, 'rate' | 'fee'> = { rate: 8000, fee: 299 }) {
+export function billOf(lines: readonly PlainLine[], { rate, fee: feeOfAll }: Pick<PlainTerms, 'rate' | 'fee'> = { rate: 8000, fee: 299 }, coupon?: PlainCoupon) {
   let subtotal = 0;
   for (const { pieces, cents } of lines) subtotal += pieces * cents;
-  // A thousandth of a percent of a cent is 1/100,000 of it: half a cent and more is rounded up.
-  const parts = subtotal * rate;
-  const tax = (parts - (parts % 100_000)) / 100_000 + (parts % 100_000 >= 50_000 ? 1 : 0);
   const fee = subtotal === 0 ? 0 : feeOfAll;
-  return { subtotal, tax, fee, total: subtotal + tax + fee };
+  const discount = coupon ? discountOf(coupon, subtotal, fee) : 0;
+  // A thousandth of a percent of a cent is 1/100,000 of it: half a cent and more is rounded up.
+  const parts = (subtotal - (coupon?.appliesTo === 'dishes' ? discount : 0)) * rate;
+  const tax = (parts - (parts % 100_000)) / 100_000 + (parts % 100_000 >= 50_000 ? 1 : 0);
+  return { subtotal, tax, fee, discount, total: subtotal + tax + fee - discount };
+}
+
+/** What a coupon takes off the dishes or the fee: never more than there is. */
+function discountOf({ percent, cents, appliesTo, minimum }: PlainCoupon, subtotal: number, fee: number): number {
+  if (subtotal < minimum) return 0;
+  const base = appliesTo === 'dishes' ? subtotal : fee;
+  const hundredths = base * (percent ?? 0);
+  const off = (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 >= 50 ? 1 : 0);
+  return Math.min(base, percent === null ? cents : off);
+}
+
+/** The orders that use a coupon, those of one customer if a name is given. */
+export function usesOf({ orders }: PlainShop, couponId: string, owner?: string): number {
+  return orders.filter((order) => order.couponId === couponId && !order.cancelled && (owner === undefined || order.owner === owner)).length;
+}
+
+/** Whether a customer may use a coupon once more. */
+export function isUsable(shop: PlainShop, { id, limit, customerLimit }: PlainCoupon, owner: string): boolean {
+  return (limit === 0 || usesOf(shop, id) < limit) && (customerLimit === 0 || usesOf(shop, id, owner) < customerLimit);
 }
 
 /** Category names are compared without case and surrounding space. */
@@ -186,7 +225,7 @@ export function changesOfLine(shop: PlainShop, lines: readonly PlainLine[], at: 
 }
 
 /** Reduces the stock and adds the order. */
-export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: readonly PlainLine[], date: string) {
+export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: readonly PlainLine[], date: string, coupon?: PlainCoupon) {
   const sold = new Map<string, number>();
   for (const { foodId, pieces } of lines) {
     const food = shop.foods.find((each) => each.id === foodId);
@@ -195,7 +234,8 @@ export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: rea
     sold.set(food.category, (sold.get(food.category) ?? 0) + pieces);
   }
   const copies = lines.map((line) => ({ ...line }));
-  shop.orders.push({ id, owner: seat.person.id, lines: copies, rate: shop.terms.rate, ...billOf(lines, shop.terms), sold, month: date.slice(0, 7), status: 'pending', cancelled: false });
+  const bill = billOf(lines, shop.terms, coupon);
+  shop.orders.push({ id, owner: seat.person.id, lines: copies, rate: shop.terms.rate, ...bill, couponId: bill.discount > 0 ? (coupon?.id ?? null) : null, sold, month: date.slice(0, 7), status: 'pending', cancelled: false });
   shop.history.push({ action: 'Order Placed', user: seat.person.name, undo: null, undoneBy: '' });
   shop.events.push({ type: 'order-placed', orderId: id, userId: seat.person.id }, { type: 'stock-changed', foodIds: dishesOf(lines) });
 }

@@ -1,7 +1,7 @@
 /** How the model undoes changes: each restores what it has replaced, as long as everything is as the change has left it. */
 import type { ShopEvent } from '../../src/domain/events/shopEvent';
 import type { Role } from '../../src/domain/user/roles';
-import { type Placed, type PlainFood, type PlainOrder, type PlainPerson, type PlainShop, type PlainTerms, type PlainUndo, append, dishesOf, sameName } from './plainShop';
+import { type Placed, type PlainFood, type PlainOrder, type PlainCoupon, type PlainPerson, type PlainShop, type PlainTerms, type PlainUndo, append, dishesOf, isUsable, sameName, usesOf } from './plainShop';
 
 export const ADMINISTRATOR = 'Alex Morgan';
 
@@ -125,14 +125,32 @@ function setCancelled(shop: PlainShop, order: PlainOrder, cancelled: boolean, st
 export function cancel(shop: PlainShop, order: PlainOrder): PlainUndo {
   const former = order.status;
   setCancelled(shop, order, true, 'cancelled');
+  const mayUseAgain = (then: PlainShop) => {
+    const coupon = then.coupons.find(({ id }) => id === order.couponId);
+    return order.couponId === null || (coupon !== undefined && isUsable(then, coupon, order.owner));
+  };
   const isShort = ({ foods }: PlainShop) => foods.some(({ id, stock }) => order.lines.reduce((sum, line) => (line.foodId === id ? sum + line.pieces : sum), 0) > stock);
   return {
-    isRefused: (then) => !order.cancelled || isShort(then),
+    isRefused: (then) => !order.cancelled || isShort(then) || !mayUseAgain(then),
     apply: (then) => {
       setCancelled(then, order, false, former);
       return { isRefused: () => order.status !== former, apply: (later) => cancel(later, order) };
     },
   };
+}
+
+/** Adds a coupon, records the event and returns the undo, which an order that uses it prevents. */
+export function addCoupon(shop: PlainShop, coupon: PlainCoupon): PlainUndo {
+  shop.coupons.push(coupon);
+  shop.events.push({ type: 'coupons-changed' });
+  return { isRefused: (then) => !then.coupons.some(({ id }) => id === coupon.id) || usesOf(then, coupon.id) > 0, apply: (then) => deleteCoupon(then, coupon) };
+}
+
+/** Deletes a coupon, records the event and returns the undo, which another coupon with its code prevents. */
+export function deleteCoupon(shop: PlainShop, coupon: PlainCoupon): PlainUndo {
+  shop.coupons.splice(shop.coupons.findIndex(({ id }) => id === coupon.id), 1);
+  shop.events.push({ type: 'coupons-changed' });
+  return { isRefused: (then) => then.coupons.some(({ code }) => code === coupon.code), apply: (then) => addCoupon(then, coupon) };
 }
 
 /** Changes settings, records the event and returns the undo. */

@@ -63,7 +63,7 @@ test(`after ${String(sequences.operations)} random operations the shop equals th
   expect(done).toBeGreaterThanOrEqual(sequences.operations);
   // Every operation was run at least once.
   const names = [...counts.keys()].sort();
-  expect(names).toHaveLength(30);
+  expect(names).toHaveLength(32);
 }, sequences.timeLimitMs + 60_000);
 
 /**

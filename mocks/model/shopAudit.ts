@@ -10,8 +10,8 @@ import { ADMIN, ask } from '../testing/client';
 /** A rate in thousandths of a percent. */
 const rateOf = (taxRate: number) => Math.round(taxRate * 100_000);
 
-function orderAsStored(row: OrderRow) {
-  const { id, userId, items, subtotal, taxRate, tax, deliveryFee, total, status, cancellation } = toOrder(row);
+function orderAsStored(row: OrderRow, couponId: string | null) {
+  const { id, userId, items, subtotal, taxRate, tax, deliveryFee, total, status, cancellation, adjustments = [] } = toOrder(row);
   return {
     id,
     owner: userId,
@@ -20,6 +20,8 @@ function orderAsStored(row: OrderRow) {
     rate: rateOf(taxRate),
     tax: centsOf(tax),
     fee: centsOf(deliveryFee),
+    discount: -centsOf(adjustments.reduce((sum, { amount }) => sum + amount, 0)) || 0,
+    couponId,
     total: centsOf(total),
     sold: row.soldPieces,
     month: row.date.slice(0, 7),
@@ -36,7 +38,7 @@ function termsOf({ taxRate, deliveryFee, staffCancel, cancelMinutes }: ShopSetti
 /** The database in the model's shape. */
 export async function stored() {
   const { db } = await openDatabase();
-  const [foods, categories, orders, users, history, banners, events, settings] = await Promise.all([
+  const [foods, categories, orders, users, history, banners, events, settings, coupons, uses] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
     db.orders.toArray(),
@@ -45,18 +47,23 @@ export async function stored() {
     db.banners.toArray(),
     db.events.toArray(),
     db.settings.toArray(),
+    db.coupons.toArray(),
+    db.couponUses.toArray(),
   ]);
   return {
     foods: foods.map(({ id, name, price, stock, threshold, category, description, image, isVeg, options = [], onMenu }) => ({
       id, name, cents: centsOf(price), stock, threshold, category, description, image, isVeg, options: JSON.stringify(options), onMenu: onMenu === 1,
     })),
     categories: categories.map(({ name }) => name),
-    orders: orders.map(orderAsStored),
+    orders: orders.map((row) => orderAsStored(row, uses.find(({ orderId }) => orderId === row.id)?.couponId ?? null)),
     people: users.filter(({ email }) => email !== ADMIN.email).map(({ id, email, name, role }) => ({ id, email, name, role })),
     history: history.map(({ action, user, inverse, undoneBy = '' }) => ({ action, user, undoable: inverse !== undefined, undoneBy })),
     events: events.map(({ event }) => event),
     banners: banners.map(({ id }) => id),
     terms: termsOf({ ...DEFAULT_SETTINGS, ...settings[0] }),
+    coupons: coupons.map(({ id, code, kind, value, appliesTo, minimum, limit, customerLimit }) => ({
+      id, code, percent: kind === 'percent' ? value : null, cents: kind === 'amount' ? centsOf(value) : 0, appliesTo, minimum: centsOf(minimum), limit, customerLimit,
+    })),
   };
 }
 
@@ -65,12 +72,14 @@ function expected(shop: PlainShop) {
   return {
     foods: shop.foods,
     categories: shop.categories.map(({ key }) => key),
-    orders: shop.orders.map((order) => ({ ...order, sold: Object.fromEntries(order.sold) })),
+    // A cancelled order uses no coupon; undoing that takes it again.
+    orders: shop.orders.map((order) => ({ ...order, couponId: order.cancelled ? null : order.couponId, sold: Object.fromEntries(order.sold) })),
     people: shop.people.map(({ id, email, name, role }) => ({ id, email, name, role })),
     history: shop.history.map(({ action, user, undo, undoneBy }) => ({ action, user, undoable: undo !== null && undoneBy === '', undoneBy })),
     events: shop.events,
     banners: shop.banners.map(({ key }) => key),
     terms: shop.terms,
+    coupons: shop.coupons,
   };
 }
 
@@ -93,7 +102,7 @@ export async function audit(shop: PlainShop) {
 
 /** A model of the current shop, from which a sequence of operations starts. */
 export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
-  const { foods, categories, orders, people, history, events, banners, terms } = await stored();
+  const { foods, categories, orders, people, history, events, banners, terms, coupons } = await stored();
   return {
     foods,
     categories: categories.map((key, place) => ({ key, place })),
@@ -103,6 +112,7 @@ export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 's
     events,
     banners: banners.map((key, place) => ({ key, place })),
     terms,
+    coupons,
     adminToken,
   };
 }
