@@ -50,7 +50,7 @@ export function CartPanel({ foods, coupon }: { foods: readonly Food[] | undefine
         Checkout
       </ButtonLink>
       {hints.map((hint) => <p key={hint} className={styles.estimate}>{hint}</p>)}
-      <p className={styles.estimate}>{`Delivered in ${deliveryEstimate(shop)}`}</p>
+      {!shop.closed && <p className={styles.estimate}>{`Delivered in ${deliveryEstimate(shop)}`}</p>}
     </>
   );
   const panel = useRef<HTMLElement>(null);

@@ -20,6 +20,7 @@ import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
+import { DueTime } from '../../shared/shop/DueTime';
 import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
@@ -107,6 +108,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
   });
 
   const freeDelivery = freeDeliveryHint(totals, shop);
+  const dueAt = shop.laterDays > 0 ? checkout.values.dueAt : '';
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -134,10 +136,12 @@ function FilledCart({ user, isHere }: FilledCartProps) {
                 <span>{freeDelivery}</span>
               </li>
             )}
-            <li>
-              <ClockIcon size="1.25em" />
-              <span>{`Delivered in ${deliveryEstimate(shop)}`}</span>
-            </li>
+            {(dueAt !== '' || !shop.closed) && (
+              <li>
+                <ClockIcon size="1.25em" />
+                {dueAt === '' ? <span>{`Delivered in ${deliveryEstimate(shop)}`}</span> : <span><span>Delivered: </span><DueTime at={dueAt} /></span>}
+              </li>
+            )}
             <li>
               <PinIcon size="1.25em" />
               <span>Track your order under My Orders</span>
