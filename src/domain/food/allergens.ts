@@ -69,6 +69,9 @@ export function sayAllergens(dishes: readonly Dish[]): boolean {
   return dishes.some(({ allergens, options }) => [{ allergens }, ...(options?.flatMap(({ choices }) => choices) ?? [])].some((each) => each.allergens?.length));
 }
 
+/** Of a dish of which the kitchen has entered no allergens: it may contain any. */
+export const SAYS_NOTHING = 'Says no allergens';
+
 /** `Contains milk, nuts`. */
 export function describeAllergens(allergens: readonly Allergen[]): string {
   return `Contains ${allergens.join(', ')}`;

@@ -74,7 +74,7 @@ export const SETTING_FIELDS: Readonly<Record<keyof ShopSettings, SettingField>> 
   outForDelivery: { label: 'Out for delivery', group: 'Statuses', kind: 'switch', extra: 'An order is sent out before it is completed.' },
   timeZone: { label: 'Time zone', group: 'Hours', kind: 'timeZone', extra: 'For hours, orders for later, pauses, and dishes that are sold out until tomorrow.' },
   hours: { label: 'Hours', group: 'Hours', kind: 'hours', extra: 'Without hours the shop is always open. Hours may end after midnight.' },
-  closedDays: { label: 'Closed days', group: 'Hours', kind: 'days' },
+  closedDays: { label: 'Closed days', group: 'Hours', kind: 'days', extra: 'Such as holidays. A weekday without hours is closed anyway.' },
   laterDays: { label: 'Days ahead', group: 'Orders for later', kind: 'count', required: true, extra: '1 for today and tomorrow; 0 for no orders for later.' },
   slotMinutes: { label: 'Length of a slot', group: 'Orders for later', kind: 'slot', required: true },
   slotCapacity: { label: 'Orders in a slot', group: 'Orders for later', kind: 'count', required: true },

@@ -15,13 +15,13 @@ const CHECKOUT_FORM = 'checkout';
  * Delivery address, phone, instructions and payment method (docs/behaviour.md, section 2, /user/cart). No card data is
  * collected.
  */
-export function DeliveryForm({ checkout: { values, change, field, submit } }: { checkout: Checkout }) {
+export function DeliveryForm({ checkout: { values, change, field, timeProblem, submit } }: { checkout: Checkout }) {
   const { laterDays } = useShop();
   return (
     <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>
       <Panel className={styles.panel}>
         <h2>Delivery details</h2>
-        {laterDays > 0 && <DueField value={values.dueAt} onChange={(dueAt) => { change({ dueAt }); }} />}
+        {laterDays > 0 && <DueField error={timeProblem} value={values.dueAt} onChange={(dueAt) => { change({ dueAt }); }} />}
         <TextArea {...field('deliveryAddress')} label="Delivery address" autoComplete="street-address" rows={2} aria-required />
         <TextField {...field('contactPhone')} label="Contact phone" type="tel" autoComplete="tel" inputMode="tel" aria-required />
         <TextArea
@@ -108,12 +108,6 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total, r
             <span>{`${failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.`}</span>
           </p>
         )}
-        {refusal !== null && (
-          <p className={styles.unsure}>
-            <InfoIcon size="1.25em" />
-            <span>{`${refusal}.`}</span>
-          </p>
-        )}
         {unsure && (
           <p className={styles.unsure}>
             <InfoIcon size="1.25em" />
@@ -122,6 +116,7 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total, r
         )}
       </div>
       <div className={classNames(styles.bar, 'no-print')}>
+        <p id={`${reasons}-refusal`} className={styles.refusal} role="status">{refusal !== null && `${refusal}.`}</p>
         <p className={styles.total}>
           <span className={styles.totalLabel}>Total</span>
           <strong className="price">{formatPrice(total)}</strong>
@@ -133,7 +128,7 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total, r
           wide
           pending={pending}
           disabled={refusal !== null}
-          aria-describedby={reasons}
+          aria-describedby={refusal === null ? reasons : `${reasons} ${reasons}-refusal`}
           // The second click of a double click on the control that led here, such as Checkout, must not order.
           onClick={(event) => { if (event.detail > 1) event.preventDefault(); }}
         >

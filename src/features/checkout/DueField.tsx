@@ -11,17 +11,18 @@ interface DueFieldProps {
   /** The chosen slot, as an instant; empty for an order for now. */
   value: string;
   onChange: (dueAt: string) => void;
+  error: string | undefined;
 }
 
 /** When the order is to come: now, or in a free slot. Only of a shop that takes orders for later. */
-export function DueField({ value, onChange }: DueFieldProps) {
+export function DueField({ value, onChange, error }: DueFieldProps) {
   const { closed, timeZone } = useShop();
   const { data: slots } = useGetSlotsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: POLL_MS });
   // In whole minutes, so that the field is not rendered more often.
   const now = useServerTime((time) => Math.floor(time / 60_000) * 60_000);
   const isGone = value !== '' && slots?.includes(value) === false;
   return (
-    <Select label="When" value={value} onChange={({ target }) => { onChange(target.value); }} error={isGone ? 'This time is no longer free. Please choose another one.' : undefined}>
+    <Select label="When" name="dueAt" value={value} onChange={({ target }) => { onChange(target.value); }} error={isGone ? 'This time is no longer free. Please choose another one.' : error}>
       <option value="">{closed ? 'Please choose a time' : 'As soon as possible'}</option>
       {value !== '' && slots?.includes(value) !== true && <option value={value}>{shopTime(value, timeZone, now)}</option>}
       {slots?.map((slot) => <option key={slot} value={slot}>{shopTime(slot, timeZone, now)}</option>)}

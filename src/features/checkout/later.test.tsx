@@ -43,11 +43,14 @@ it('a new shop says nothing of hours', async () => {
 it('a closed shop says when it opens, and takes orders for later', async () => {
   const app = await open({ ...HOURS, ...LATER });
   expect(await screen.findByText('Closed. Opens today, 11:00 AM')).toBeVisible();
+  expect(screen.queryByText(/^Delivered/)).not.toBeInTheDocument();
   await complete(app);
-  expect((await screen.findAllByText(/^Closed\. Opens today, 11:00 AM\. Your cart/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Please choose a time')).length).toBeGreaterThan(1);
+  expect(when()).toHaveFocus();
   await screen.findByRole('option', { name: 'Tomorrow, 12:00 PM' });
   expect([...when().options].map(({ text }) => text).slice(0, 3)).toEqual(['Please choose a time', 'Today, 11:00 AM', 'Today, 11:30 AM']);
   await app.user.selectOptions(when(), 'Tomorrow, 12:00 PM');
+  await waitFor(() => { expect(screen.getByText(/^Delivered/).parentElement).toHaveTextContent('Delivered: Tomorrow, 12:00 PM'); });
   await complete(app);
   await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
   expect(await screen.findByText('Tomorrow, 12:00 PM')).toBeVisible();

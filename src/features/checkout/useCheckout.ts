@@ -22,6 +22,9 @@ import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
 
+/** The message of an order without a time while the shop takes none for now. */
+const NO_TIME = 'Please choose a time';
+
 interface CheckoutParts {
   /** The account that orders; null for a visitor. */
   user: User | null;
@@ -54,10 +57,10 @@ function orderOf(id: string, delivery: Delivery, { dueAt, lines, total, coupon, 
  */
 export function useCheckout({ user, lines, total, coupon, without, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
-  const { laterDays } = useShop();
+  const { closed, laterDays } = useShop();
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   /** An error message, and its field; null if it belongs to no single field. */
-  const [problem, setProblem] = useState<{ field: keyof Delivery | null; message: string } | null>(null);
+  const [problem, setProblem] = useState<{ field: keyof CheckoutValues | null; message: string } | null>(null);
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
   const notify = useNotify();
   const store = useStore<WithCheckout & { session: SessionState }>();
@@ -69,7 +72,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     if (isHere()) void navigate(routes.auth, { state: { from: location, behind: true } });
   };
 
-  const showProblem = (message: string, field: keyof Delivery | null) => {
+  const showProblem = (message: string, field: keyof CheckoutValues | null) => {
     setProblem({ message, field });
     showError(message, { inForm: true });
   };
@@ -157,6 +160,11 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
       focusField(event.currentTarget, field);
       return;
     }
+    if (closed && laterDays > 0 && values.dueAt === '') {
+      showProblem(NO_TIME, 'dueAt');
+      focusField(event.currentTarget, 'dueAt');
+      return;
+    }
     void send(delivery.output, user);
   };
 
@@ -176,6 +184,8 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
         type({ ...(form && unreportedInput(form, values)), [name]: value });
       },
     }),
+    /** The error of the time for which the order is. */
+    timeProblem: problem?.field === 'dueAt' ? problem.message : undefined,
     /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
     pending,

@@ -105,7 +105,7 @@ describe('the options of a dish', () => {
     await submit(user, 'Add options');
     await screen.findByRole('combobox', { name: 'Use a group of another dish' });
     await chooseOption(user, 'Use a group of another dish', 'Size (choose 1): Small (default), Large +$2.50');
-    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(screen.getAllByRole('group', { name: /^Options/ })).toHaveLength(1);
     const group = within(screen.getByRole('group', { name: 'Options: Size' }));
     expect(await group.findByText('Shared: a change applies to every dish that has it')).toBeInTheDocument();
     await fill(user, 'Price added by choice 2 of Size', '3');

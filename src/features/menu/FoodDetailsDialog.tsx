@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { allergensOf, describeAllergens, excludedOf, isVegan, sayAllergens } from '../../domain/food/allergens';
+import { SAYS_NOTHING, allergensOf, describeAllergens, excludedOf, isVegan, sayAllergens } from '../../domain/food/allergens';
 import { type Food, priceTag, stockBadge } from '../../domain/food/food';
 import { type ChosenOption, currentOptions, unitPrice } from '../../domain/food/options';
 import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
@@ -33,7 +33,8 @@ function cardOf({ id }: Food): HTMLElement | undefined {
 export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open, action, onClose }: FoodDetailsDialogProps) {
   const badge = stockBadge(food.stock);
   const allergens = allergensOf(food, options);
-  const excluded = excludedOf(allergens, useSelector(selectExcludedAllergens));
+  const without = useSelector(selectExcludedAllergens);
+  const excluded = excludedOf(allergens, without);
   return (
     <Dialog
       open={open}
@@ -66,6 +67,7 @@ export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open,
           <p className={`price ${styles.price ?? ''}`} aria-live={food.options && 'polite'}>{priceTag(food.price > 0 ? unitPrice(food.price, currentOptions(food.options ?? [], options).chosen) : 0)}</p>
         </div>
         <p className={styles.description}>{food.description}</p>
+        {without.length > 0 && !sayAllergens([food]) && <p className={styles.allergens}>{`${SAYS_NOTHING}: ask the shop about ${without.join(', ')}`}</p>}
         {sayAllergens([food]) && (
           <p role="status" className={styles.allergens}>
             {allergens.length > 0 && <span>{describeAllergens(allergens)}</span>}

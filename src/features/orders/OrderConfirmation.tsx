@@ -49,7 +49,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
         {!cancellation && <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />}
         <PageHeading>{cancellation ? 'Your order was cancelled' : 'Thank you for your order!'}</PageHeading>
         {cancellation && <p className={styles.lead}>{describeCancellation(cancellation)}</p>}
-        {!done && <p className={styles.lead}>{order.dueAt === undefined ? 'The kitchen has it. We will be at your door before you know it.' : 'The kitchen has it. We will be at your door in time.'}</p>}
+        {!done && <p className={styles.lead}>{order.dueAt === undefined ? 'The kitchen has it. We will be at your door before you know it.' : 'The kitchen has it, and will be on time.'}</p>}
       </header>
       <Panel className={styles.panel} aria-label="Your order">
         <dl className={styles.facts}>

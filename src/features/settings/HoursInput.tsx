@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { WEEKDAYS } from '../../domain/shop/settings';
+import { MultiSelect } from '../../shared/back-office/antd/MultiSelect';
 import type { RulesAt } from '../../shared/back-office/forms/schemaRules';
 
 interface ListInputProps {
@@ -54,8 +55,8 @@ const DAYS = WEEKDAYS.map((value) => ({ value, label: value }));
 export function HoursInput({ name, rules }: ListInputProps) {
   const item = (index: number, field: string) => ({ name: [index, field], rules: rules([name, index, field]), style: { margin: 0 } });
   // The browser's own time field: a picker of Ant Design's would be the largest part of this page.
-  const time = (index: number, field: string, label: string) => (
-    <Form.Item {...item(index, field)}><Input type="time" aria-label={`${label} ${String(index + 1)}`} /></Form.Item>
+  const time = (index: number, field: string, label: string, prefix: string) => (
+    <Form.Item {...item(index, field)}><Input type="time" prefix={<span aria-hidden>{prefix}</span>} aria-label={`${label} ${String(index + 1)}`} /></Form.Item>
   );
   return (
     <Rows
@@ -66,10 +67,10 @@ export function HoursInput({ name, rules }: ListInputProps) {
       row={(index) => (
         <>
           <Form.Item {...item(index, 'days')} style={{ margin: 0, flex: '1 1 14rem' }}>
-            <Select mode="multiple" options={DAYS} placeholder="Days" aria-label={`Days ${String(index + 1)}`} />
+            <MultiSelect options={DAYS} placeholder="Days" aria-label={`Days ${String(index + 1)}`} />
           </Form.Item>
-          {time(index, 'opens', 'Opens')}
-          {time(index, 'closes', 'Closes')}
+          {time(index, 'opens', 'Opens', 'from')}
+          {time(index, 'closes', 'Closes', 'to')}
         </>
       )}
     />

@@ -127,6 +127,15 @@ it('are on every page that says them', async () => {
   await waitFor(() => { expect(document.title).toBe('Soup House - About'); });
 });
 
+it('have the weekly hours on the page About', async () => {
+  renderApp('/about');
+  expect(await screen.findByText('Monday to Friday')).toBeVisible();
+  await editElsewhere({ timeZone: 'Europe/Berlin', hours: [{ days: ['Tue', 'Wed'], opens: '17:00', closes: '01:00' }] });
+  expect(await screen.findByText('Tuesday to Wednesday')).toBeVisible();
+  expect(screen.getByText('05:00 PM - 01:00 AM')).toBeVisible();
+  expect(screen.getAllByText('Closed')).toHaveLength(2);
+});
+
 it('change the price of a cart before the order, not without the customer seeing it', async () => {
   enableScenario('fee-changed');
   storeCart([lineOf('garden-salad', 1)], CUSTOMER.email);

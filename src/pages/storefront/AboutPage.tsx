@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { deliveryEstimateInFull } from '../../domain/order/deliveryEstimate';
+import { describeWeek } from '../../domain/shop/openingHours';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
@@ -7,10 +8,16 @@ import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIc
 import styles from './AboutPage.module.css';
 
 const EMAIL = 'hello@fooddelivery.example';
+/** What a shop says that has set no hours. */
+const USUAL_HOURS = [
+  { days: 'Monday to Friday', times: ['11:00 AM - 10:00 PM'] },
+  { days: 'Saturday and Sunday', times: ['12:00 PM - 11:00 PM'] },
+];
 
 /** Who we are, opening and delivery times, and contact details (docs/behaviour.md, section 2). */
 export function AboutPage() {
   const shop = useShop();
+  const openingHours = shop.hours.length > 0 ? describeWeek(shop.hours) : USUAL_HOURS;
   return (
     <div className={styles.page}>
       <section className={styles.story}>
@@ -30,10 +37,12 @@ export function AboutPage() {
         </Fact>
         <Fact icon={<PinIcon size="1.75rem" />} title="Opening hours">
           <dl className={styles.hours}>
-            <dt>Monday to Friday</dt>
-            <dd>11:00 AM - 10:00 PM</dd>
-            <dt>Saturday and Sunday</dt>
-            <dd>12:00 PM - 11:00 PM</dd>
+            {openingHours.map(({ days, times }) => (
+              <Fragment key={days}>
+                <dt>{days}</dt>
+                {times.map((time) => <dd key={time}>{time}</dd>)}
+              </Fragment>
+            ))}
           </dl>
         </Fact>
         <Fact icon={<PhoneIcon size="1.75rem" />} title="Reach us">

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { CartLine } from '../../../domain/cart/cart';
-import { allergensOf, describeAllergens, describeWithout, excludedOf } from '../../../domain/food/allergens';
+import { SAYS_NOTHING, allergensOf, describeAllergens, describeWithout, excludedOf, sayAllergens } from '../../../domain/food/allergens';
 import type { Food } from '../../../domain/food/food';
 import { describeLine } from '../../../domain/order/line';
 import { selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
@@ -9,7 +9,7 @@ import { AllergenFilter } from './AllergenFilter';
 import styles from './Allergens.module.css';
 
 /**
- * At the checkout: which allergens the order tells the kitchen that the customer excludes, and which lines contain them. Nothing
+ * At the checkout: which allergens the order tells the kitchen that the customer excludes, and which lines contain them or say nothing. Nothing
  * if none is excluded.
  * @param foods the current menu; undefined while it is unknown
  */
@@ -18,6 +18,7 @@ export function ToldToKitchen({ lines, foods = [] }: { lines: readonly CartLine[
   if (excluded.length === 0) return null;
   const contained = lines.flatMap((line) => {
     const food = foods.find(({ id }) => id === line.foodId);
+    if (food && !sayAllergens([food])) return `${describeLine(line)}: ${SAYS_NOTHING.toLowerCase()}`;
     const found = food ? excludedOf(allergensOf(food, line.options ?? []), excluded) : [];
     return found.length > 0 ? `${describeLine(line)}: ${describeAllergens(found).toLowerCase()}` : [];
   });

@@ -29,12 +29,14 @@ export function useAllowedFoods(foods: readonly Food[], menu: readonly Food[]): 
   const [shownFor, setShownFor] = useState<typeof excluded>();
   const shown = shownFor === excluded;
   const count = foods.length - allowed.length;
+  const silent = excluded.length > 0 ? foods.filter((food) => !sayAllergens([food])).length : 0;
   const dishes = count === 1 ? '1 dish' : `${String(count)} dishes`;
   const filter = isUsed && (
     <div className={styles.filter}>
       <AllergenFilter />
       {/* Rendered empty before: screen readers announce only changes of a live region that they already know. */}
       <span role="status">{count > 0 && `${dishes} ${shown ? 'shown anyway' : 'hidden'}`}</span>
+      {silent > 0 && <span>{`${silent === 1 ? '1 dish says' : `${String(silent)} dishes say`} no allergens`}</span>}
       {count > 0 && <Button variant="quiet" size="sm" onClick={() => { setShownFor(shown ? undefined : excluded); }}>{shown ? 'Hide' : 'Show anyway'}</Button>}
     </div>
   );
