@@ -49,11 +49,11 @@ const columns: readonly DataColumn<Order>[] = [
 ];
 
 /** The columns of the export; amounts in dollars. In a shop without orders for later none is due, and without coupons none has adjustments. */
-const csvColumns = ({ laterDays, coupons }: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
+const csvColumns = (shop: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },
   { title: 'Time', cell: (order) => formatTime(order.date) },
-  ...(laterDays > 0 ? [{ title: 'Due', cell: ({ dueAt }: Order) => (dueAt === undefined ? '' : formatMoment(dueAt)) }] : []),
+  ...(shop.laterDays > 0 ? [{ title: 'Due', cell: ({ dueAt }: Order) => (dueAt === undefined ? '' : formatMoment(dueAt)) }] : []),
   { title: 'Customer', cell: (order) => order.customerName },
   { title: 'Contact', cell: (order) => order.contactPhone },
   { title: 'Address', cell: (order) => order.deliveryAddress },
@@ -61,7 +61,7 @@ const csvColumns = ({ laterDays, coupons }: Omit<Shop, 'time'>): readonly CsvCol
   { title: 'Subtotal', cell: (order) => csvAmount(order.subtotal) },
   { title: 'Tax', cell: (order) => csvAmount(order.tax) },
   { title: 'Delivery Fee', cell: (order) => csvAmount(order.deliveryFee) },
-  ...(isAdjusting({ coupons }) ? [{ title: 'Adjustments', cell: adjustmentsText }] : []),
+  ...(isAdjusting(shop) ? [{ title: 'Adjustments', cell: adjustmentsText }] : []),
   { title: 'Total', cell: (order) => csvAmount(order.total) },
   { title: 'Status', cell: ({ status, cancellation }) => [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation)] : [])].join(': ') },
   { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
