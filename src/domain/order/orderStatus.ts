@@ -18,7 +18,7 @@ interface OrderStatus {
  */
 export const ORDER_STATUSES: Readonly<Record<KnownStatus, OrderStatus & { readonly action: string; readonly setting?: keyof StatusSettings }>> = {
   pending: { label: 'Pending', tone: 'warning', done: false, action: 'Re-open' },
-  preparing: { label: 'Preparing', tone: 'info', done: false, action: 'Start preparing', setting: 'preparing' },
+  preparing: { label: 'Preparing', tone: 'info', done: false, action: 'Prepare', setting: 'preparing' },
   'out for delivery': { label: 'Out for delivery', tone: 'info', done: false, action: 'Send out', setting: 'outForDelivery' },
   completed: { label: 'Completed', tone: 'success', done: true, action: 'Complete' },
 };

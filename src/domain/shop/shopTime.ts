@@ -21,7 +21,7 @@ export function shopTime(at: string, zone: string, now: number): string {
 
 /** Says why no order for now is taken: `Closed. Opens tomorrow, 11:00 AM` */
 export function closedText({ reason, until }: Closed, zone: string, now: number): string {
-  const time = until === null ? null : shopTime(until, zone, now).replace(/^T/, 't');
+  const time = until === null ? null : shopTime(until, zone, now).replace(/^To/, 'to');
   if (reason === 'paused') return time === null ? 'Orders are paused' : `Very busy: orders are paused until ${time}`;
   return time === null ? 'Closed' : `Closed. Opens ${time}`;
 }

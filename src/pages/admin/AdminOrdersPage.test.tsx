@@ -433,7 +433,7 @@ describe('one order', () => {
     expect([tab('Preparing'), tab('Out for delivery')].map(({ textContent }) => textContent)).toEqual(['Preparing 0', 'Out for delivery 1']);
     const drawer = within(await screen.findByRole('dialog', { name: 'Order 3d1e84b7' }));
     expect(await drawer.findByRole('button', { name: 'Complete' })).toBeVisible();
-    await user.click(drawer.getByRole('button', { name: 'Start preparing' }));
+    await user.click(drawer.getByRole('button', { name: 'Prepare' }));
     expect(await screen.findByText('Order marked as preparing')).toBeVisible();
     expect(tab('Preparing')).toHaveTextContent('Preparing 1');
     await user.click(await drawer.findByRole('button', { name: 'Send out' }));

@@ -189,7 +189,7 @@ describe('printing a ticket', () => {
 it('starts an order before it completes it, in a shop with that status', async () => {
   await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { preparing: true } });
   const { user } = await openKitchen();
-  await user.click(screen.getByRole('button', { name: 'Start preparing order 95c8d3fa' }));
+  await user.click(screen.getByRole('button', { name: 'Prepare order 95c8d3fa' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
   await user.click(screen.getByRole('radio', { name: 'Preparing' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
