@@ -83,7 +83,7 @@ test('customers cancel only their own pending orders, in time', async () => {
   assert.deepEqual((await ask('POST /orders/{id}/cancel', mine)).cancellation, { reason: 'customer', text: '' });
 });
 
-test('nobody cancels where the settings do not let them', async () => {
+test('neither staff nor customers can cancel while the settings do not allow it', async () => {
   const [someone, food] = await Promise.all([customer(), dish()]);
   const order = await orderOf(someone, food);
   await letCancel({ staffCancel: false, cancelMinutes: 0 });

@@ -7,7 +7,7 @@ const TEN: CouponTerms = { code: 'TEN', kind: 'percent', value: 10, appliesTo: '
 const TERMS = { taxRate: 0.08, deliveryFee: 2.99 };
 const lines = (price: number) => [{ price, quantity: 1 }];
 
-test('a coupon for dishes lowers the sum that is taxed, and stands before the tax', () => {
+test('a coupon for dishes lowers the sum that is taxed, and is listed before the tax', () => {
   const priced = quote(lines(20), { ...TERMS, coupon: TEN });
   expect(priced).toEqual({
     subtotal: 20, taxRate: 0.08, tax: 1.44, deliveryFee: 2.99, total: 22.43,
@@ -16,7 +16,7 @@ test('a coupon for dishes lowers the sum that is taxed, and stands before the ta
   expect(partsOf(priced).map(({ label }) => label)).toEqual(['Subtotal', 'Coupon TEN', 'Tax (8%)', 'Delivery fee']);
 });
 
-test('a coupon for delivery changes no tax, and stands after the fee', () => {
+test('a coupon for delivery changes no tax, and is listed after the fee', () => {
   const priced = quote(lines(20), { ...TERMS, coupon: { ...TEN, value: 100, appliesTo: 'delivery' } });
   expect(priced).toMatchObject({ tax: 1.6, deliveryFee: 2.99, total: 21.6 });
   expect(partsOf(priced).map(({ amount }) => amount)).toEqual([20, 1.6, 2.99, -2.99]);

@@ -5,6 +5,11 @@ import * as v from 'valibot';
 export const ALLERGENS = ['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** The name of an allergen where it stands alone, such as `Milk`. */
+export function allergenLabel(allergen: Allergen): string {
+  return allergen.charAt(0).toUpperCase() + allergen.slice(1);
+}
+
 /** Some allergens, of a dish, of a choice, or those that a customer excludes. */
 export const AllergensSchema = v.pipe(v.array(v.picklist(ALLERGENS, 'This is not one of the fourteen allergens')), v.maxLength(ALLERGENS.length, 'Each allergen can be named once'));
 

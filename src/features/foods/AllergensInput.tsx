@@ -1,8 +1,8 @@
 import type { SelectProps } from 'antd';
-import { ALLERGENS } from '../../domain/food/allergens';
+import { ALLERGENS, allergenLabel } from '../../domain/food/allergens';
 import { MultiSelect } from '../../shared/back-office/antd/MultiSelect';
 
-const OPTIONS = ALLERGENS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const OPTIONS = ALLERGENS.map((value) => ({ value, label: allergenLabel(value) }));
 
 /** Chooses allergens. `Form.Item` passes value and change handler. */
 export function AllergensInput(props: SelectProps<string[]>) {

@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
-import { type ReactNode, Suspense, lazy, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, type KnownStatus, PENDING, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
@@ -9,7 +9,7 @@ import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
 import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { useShop } from '../../../shared/shop/shopApi';
-import { ErrorState } from '../../../shared/ui';
+import { ErrorState, lazyPart } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { tryFeature } from '../../../shared/utils/tryFeature';
 import { CancelDialog } from '../cancel/CancelOrder';
@@ -21,7 +21,7 @@ import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
 import { useBegun, useKitchenOrders } from './useKitchenOrders';
 
-const StatusSwitch = lazy(() => import(/* webpackChunkName: "kitchen-statuses" */ './StatusSwitch').then((module) => ({ default: module.StatusSwitch })));
+const StatusSwitch = lazyPart(async () => (await import(/* webpackChunkName: "kitchen-statuses" */ './StatusSwitch')).StatusSwitch);
 
 /** The tickets of the board at first, and how many more each press of its button shows, up to the most of one page. */
 const TICKETS = 50;
@@ -123,7 +123,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       </HeadingRow>
       <Flex wrap align="center" gap="medium">
         {shop.preparing && (
-          <Suspense><StatusSwitch value={status} onChange={setChosen} /></Suspense>
+          <StatusSwitch value={status} onChange={setChosen} />
         )}
         <OrderSoundSwitch />
         <PauseOrders />

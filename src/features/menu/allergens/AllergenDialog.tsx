@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { ALLERGENS, inOrder } from '../../../domain/food/allergens';
+import { ALLERGENS, allergenLabel, inOrder } from '../../../domain/food/allergens';
 import { allergensExcluded, selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
 import { Button, Dialog } from '../../../shared/ui';
 import styles from './AllergenDialog.module.css';
@@ -30,7 +30,7 @@ export function AllergenDialog({ open, onClose }: { open: boolean; onClose: () =
                 checked={excluded.includes(allergen)}
                 onChange={({ target }) => { dispatch(allergensExcluded(inOrder(target.checked ? [...excluded, allergen] : excluded.filter((other) => other !== allergen)))); }}
               />
-              <span>{allergen.charAt(0).toUpperCase() + allergen.slice(1)}</span>
+              <span>{allergenLabel(allergen)}</span>
             </label>
           </li>
         ))}
