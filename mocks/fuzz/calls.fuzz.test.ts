@@ -113,9 +113,9 @@ test.each(fuzzed.filter(({ name }) => contract[name].body !== null || contract[n
       .record({ at: fc.constantFrom(...places), to: call.body ? fc.oneof(hostileText, hostileValue) : hostileText })
       .map(({ at, to }) => changed(call.body ? body : query, at, to));
     const givens = fc
-      .sample(strange, { seed: sequences.seed, numRuns: 60 })
+      .sample(strange, { seed: sequences.seed, numRuns: 5 * sequences.unusualRequests })
       .filter((given) => accepts(schema, given))
-      .slice(0, 12);
+      .slice(0, sequences.unusualRequests);
     const admin = await tokenOf(ADMIN);
     for (const given of givens) {
       const request = requestOf(call, name, admin, {

@@ -1,4 +1,4 @@
-/** How many random operations the tests run; the nightly run has ten times as many as the others. */
+/** How many random operations and requests the tests make. The nightly run makes ten or twenty times as many as the others. */
 const nightly = process.env.NIGHTLY === '1';
 
 const times = nightly ? 10 : 1;
@@ -17,7 +17,9 @@ export const sequences = {
   cartOperations: 200 * times,
   seed: chosenSeed(),
   /** Invalid requests to each call. */
-  badRequests: 40 * times,
+  badRequests: nightly ? 400 : 20,
+  /** Requests with unusual valid values to each call. */
+  unusualRequests: nightly ? 12 : 4,
   /** The time limit in milliseconds, including the search for a shorter failing sequence (shrinking). */
   timeLimitMs: 240_000 * times,
 } as const;

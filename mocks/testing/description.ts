@@ -67,9 +67,18 @@ addFormats(ajv);
 
 const withComponents = (schema: JsonSchema) => ({ ...schema, components: { schemas: description.components.schemas } });
 
+/** Compiling a schema takes as long as a hundred validations. */
+const validators = new WeakMap<JsonSchema, ReturnType<typeof ajv.compile>>();
+
+function validatorOf(schema: JsonSchema) {
+  const validate = validators.get(schema) ?? ajv.compile(withComponents(schema));
+  validators.set(schema, validate);
+  return validate;
+}
+
 /** The validation errors of a value against a schema of the description; null if it is valid. */
 export function faultsIn(schema: JsonSchema, value: unknown): string | null {
-  const validate = ajv.compile(withComponents(schema));
+  const validate = validatorOf(schema);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
