@@ -220,24 +220,6 @@ describe('a cart belongs to its account', () => {
     expect(storedCart()).toEqual([]);
   });
 
-  it('is set aside on signing out, hidden from others, and restored', async () => {
-    storeCart([lineOf('garden-salad', 2)], customer.email);
-    const { user } = await renderAs(customer, '/user/profile');
-    expect(await screen.findByRole('link', { name: 'Cart , 2 items' })).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
-    await waitFor(() => { expect(storedCart()).toEqual([]); });
-    expect(screen.queryByRole('link', { name: 'Cart , 2 items' })).not.toBeInTheDocument();
-    closeApp();
-
-    await renderAs(OTHER_CUSTOMER, '/user/cart');
-    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
-    closeApp();
-
-    await renderAs(customer, '/user/cart');
-    expect((await quantityOf('Garden Salad')).getByText('2')).toBeInTheDocument();
-  });
-
   it('is not lost if another account signs in and there is no room to set it aside', async () => {
     const daniels = await storeSession(OTHER_CUSTOMER);
     const { store } = await openFilledCart(lineOf('garden-salad', 2));

@@ -2,10 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer, server } from '../../../mocks/node';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { ask, send } from '../../../mocks/testing/client';
+import { ask } from '../../../mocks/testing/client';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { saveProfile } from '../../domain/calls/profileCalls';
-import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
@@ -32,10 +31,7 @@ async function openProfile(account: keyof typeof DEMO_ACCOUNTS = 'customer') {
 async function openForm() {
   const { user, edit } = await openProfile();
   await user.click(edit);
-  const retype = async (name: string, text: string) => {
-    await user.clear(field(name));
-    if (text !== '') await user.type(field(name), text);
-  };
+  const retype = (name: string, text: string) => fillField(user, field(name), text);
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   return { user, retype, save };
 }
@@ -54,18 +50,6 @@ describe('looking at the profile', () => {
     expect(screen.getByText('Administrator')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await arriveAt('/dashboard');
-  });
-
-  test('Sign Out opens the sign-in screen, and the next sign-in goes to the menu', async () => {
-    const { user } = await openProfile();
-    const token = localStorage.getItem(TOKEN_KEY) ?? '';
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await arriveAt('/user/auth');
-    // The token is invalid in the backend too.
-    await waitFor(async () => { expect((await send(getSession, { token })).status).toBe(401); });
-    expect(screen.getByText('Logged out successfully')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-    await arriveAt('/user');
   });
 });
 
