@@ -1,10 +1,9 @@
-import { HttpResponse, http } from 'msw';
 import { contract } from '../src/domain/contract';
 import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
-import { installServer, server } from './node';
+import { installServer } from './node';
 import { type Settings, changeSettings, currentSettings } from './qa/settings/settings';
-import { activeScenarios, catalogue, clearScenarios, enableScenario } from './scenarios/catalogue';
-import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from './testing/client';
+import { activeScenarios, catalogue, enableScenario } from './scenarios/catalogue';
+import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from './testing/client';
 
 installServer();
 
@@ -89,37 +88,6 @@ test('a scenario answers before the backend, the latest first, until it is switc
   ]);
   expect(activeScenarios()).toEqual(['checkout-fails', 'price-changed', 'out-of-stock']);
   expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
-});
-
-test('scenarios of the last test are switched off', async () => {
-  expect(activeScenarios()).toEqual([]);
-  await ask(contract.getMenu);
-});
-
-test('the scenarios offline and session-expired', async () => {
-  const token = await tokenOf(CUSTOMER);
-  enableScenario('session-expired');
-  expect(await refusalOf(contract.getSession, { token })).toMatchObject({ status: 401 });
-  await ask(contract.getMenu);
-  enableScenario('offline');
-  await expect(send(contract.getMenu)).rejects.toThrow(TypeError);
-});
-
-test('an order whose response was lost exists, and a retry with the same id returns it', async () => {
-  const request = { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, id: '6f1d0c9e-4b7a-4d25-8e30-92c5a1b7f4d6', lines: LINES } };
-  enableScenario('checkout-unreachable');
-  await expect(send(contract.placeOrder, request)).rejects.toThrow(TypeError);
-  enableScenario('checkout-answer-lost');
-  await expect(send(contract.placeOrder, request)).rejects.toThrow(TypeError);
-  clearScenarios();
-  const order = await ask(contract.placeOrder, request);
-  const { items, total } = await ask(contract.getMyOrders, { token: request.token });
-  expect([items[0], total]).toEqual([order, 5]);
-});
-
-test('server.use answers before everything else', async () => {
-  server.use(http.get('*/api/menu', () => HttpResponse.json({ mine: true })));
-  expect(await (await send(contract.getMenu)).json()).toEqual({ mine: true });
 });
 
 test('every scenario has a unique name and handlers, and the error for an unknown name lists them', () => {

@@ -5,7 +5,7 @@ import { type Order, shortOrderId } from '../../src/domain/order/order';
 import { matchesSearch, nearness, wordsOf } from '../../src/domain/search/search';
 import type { User } from '../../src/domain/user/user';
 import { installServer } from '../../mocks/node';
-import { ADMIN, CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
+import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
 import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { ShopDatabase } from '../../mocks/indexeddb/database';
 

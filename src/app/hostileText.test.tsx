@@ -54,25 +54,6 @@ test('the form and the backend both refuse 10,000 characters with a message, and
   const token = await tokenOf(CUSTOMER);
   const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
   expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines, deliveryAddress: LONG } })).toMatchObject({ status: 422, message: sentence });
-  const admin = await tokenOf(ADMIN);
-  const refused = async (body: object) => (await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, ...body } })).message;
-  expect(await refused({ name: LONG })).toBe('The name can have at most 120 characters');
-  expect(await refused({ description: LONG })).toBe('The description can have at most 1000 characters');
-  expect(await refused({ category: LONG })).toBe('The category can have at most 60 characters');
-  expect((await refusalOf(contract.addCategory, { token: admin, body: { name: LONG } })).message).toBe('The category name can have at most 60 characters');
-  const banner = { url: 'pictures/ramen.webp', title: 'Soup', subtitle: '', link: '' };
-  expect((await refusalOf(contract.addBanner, { token: admin, body: { ...banner, title: LONG } })).message).toBe('The title can have at most 80 characters');
-  expect((await refusalOf(contract.addBanner, { token: admin, body: { ...banner, subtitle: LONG } })).message).toBe('The subtitle can have at most 160 characters');
-});
-
-test('text cannot change the direction of the text around it, nor consist of invisible characters only', async () => {
-  const admin = await tokenOf(ADMIN);
-  const turned = await ask(contract.addFood, { token: admin, body: { ...FOOD, name: 'Soup \u202e99.9$\u2066 \u0007' } });
-  expect(turned.name).toBe('Soup 99.9$');
-  // Characters that a script needs are preserved.
-  const hebrew = await ask(contract.addFood, { token: admin, body: { ...FOOD, name: `מרק\u200f ${FAMILY}` } });
-  expect(hebrew.name).toBe(`מרק\u200f ${FAMILY}`);
-  expect((await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, name: '\u200b\u200d\u202e' } })).message).toBe('Please fill all required fields');
 });
 
 test('a lone surrogate, which no URL can carry, is removed from every name, and the screens that link to it work', async () => {
@@ -90,22 +71,10 @@ test('an unsafe link is refused by the form and by the backend', async () => {
   const sentence = 'Please use an http, https or relative link';
   expect(await refusalOf(contract.addBanner, { token: admin, body })).toMatchObject({ status: 422, message: sentence });
   const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/banners');
-  await user.type(await screen.findByRole('textbox', { name: 'Image URL' }), 'pictures/ramen.webp');
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Soup');
-  await user.click(screen.getByLabelText(/^Link/));
-  await user.paste(link);
+  await fillField(user, await screen.findByRole('textbox', { name: 'Image URL' }), 'pictures/ramen.webp');
+  await fillField(user, screen.getByRole('textbox', { name: 'Title' }), 'Soup');
+  await fillField(user, screen.getByLabelText(/^Link/), link);
   await user.click(screen.getByRole('button', { name: 'Add Banner' }));
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   await waitFor(() => { expect(screen.getByLabelText(/^Link/)).toHaveValue(link); });
-});
-
-test('an unsafe picture is refused wherever one is stored', async () => {
-  const url = 'data:image/svg+xml;base64,PHN2Zy8+';
-  const admin = await tokenOf(ADMIN);
-  const sentence = 'Please use an http, https or relative image URL';
-  expect((await refusalOf(contract.addBanner, { token: admin, body: { url, title: 'Soup', subtitle: '', link: '' } })).message).toBe(sentence);
-  expect((await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, image: url } })).message).toBe(sentence);
-  const token = await tokenOf(CUSTOMER);
-  const profile = { name: 'Maya', email: CUSTOMER.email, phone: '555 0100', address: '', photoUrl: url };
-  expect((await refusalOf(contract.saveProfile, { token, body: profile })).message).toBe(sentence);
 });

@@ -103,9 +103,9 @@ it('end with a reset of the data, and so do the messages that lead to them', asy
   expect(toasts().queryByText(/^New order/)).not.toBeInTheDocument();
 });
 
-it.each(['{broken', '{"user":"somebody@else.example","ids":["a"],"known":["a"]}'])('are none where they are damaged or those of another session: %s', async (stored) => {
+it('are none where those stored are of another session', async () => {
   await storeSession(ADMIN);
-  localStorage.setItem(NEW_ORDERS_KEY, stored);
+  localStorage.setItem(NEW_ORDERS_KEY, '{"user":"somebody@else.example","ids":["a"],"known":["a"]}');
   await open('/dashboard/stock', 'Inventory Management');
   await title('Dashboard - Stock');
 });

@@ -2,8 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
-import { ADMIN, CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
-import { contract } from '../domain/contract';
+import { ADMIN } from '../../mocks/testing/client';
 import { shortOrderId } from '../domain/order/order';
 import { orderSalad } from '../testing/orderSalad';
 import { renderApp, renderAs, storeSession } from '../testing/renderApp';
@@ -39,14 +38,4 @@ it('is on the kitchen board while its orders cannot be refetched, and goes when 
   await user.click(again());
   expect(await screen.findByRole('article', { name: `Order ${shortOrderId(id)}` })).toBeVisible();
   await waitFor(() => { expect(screen.queryByText(FAILED)).not.toBeInTheDocument(); });
-});
-
-it('is on the confirmation of an order whose status cannot be refetched', async () => {
-  await storeSession(CUSTOMER);
-  const { id } = await orderSalad();
-  act(() => { enableScenario('lists-fail-later'); });
-  renderApp(`/user/thank-you?order=${id}`);
-  await screen.findByRole('region', { name: 'Your order' });
-  await ask(contract.setOrderStatus, { token: await tokenOf(ADMIN), params: { id }, body: { status: 'completed' } });
-  expect(await screen.findByText(FAILED)).toBeVisible();
 });

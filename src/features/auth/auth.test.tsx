@@ -8,11 +8,11 @@ import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalog
 import { ask, send } from '../../../mocks/testing/client';
 import { getSession, signIn } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user/user';
+import { WRONG_SIGN_IN } from '../../domain/user/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { autofillSilently } from '../../testing/autofill';
 import { fillField } from '../../testing/fillField';
-import { closeApp, currentAddress, reloadApp, renderApp, renderAs } from '../../testing/renderApp';
+import { currentAddress, reloadApp, renderApp } from '../../testing/renderApp';
 
 installServer();
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
-import { installServer, server } from '../../../mocks/node';
+import { installServer } from '../../../mocks/node';
 import { OTHER_CUSTOMER } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -9,7 +8,7 @@ import { getSession } from '../../domain/calls/sessionCalls';
 import type { CartLine } from '../../domain/cart/cart';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { signedIn } from '../../shared/session-store/sessionSlice';
-import { closeApp, currentAddress, renderApp, renderAs, storeSession } from '../../testing/renderApp';
+import { currentAddress, renderApp, renderAs, storeSession } from '../../testing/renderApp';
 import { onWideScreen } from '../../testing/screenWidth';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
@@ -70,15 +69,6 @@ describe('adding to the cart', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('margherita-pizza', 2)]); });
     expect(Object.keys(storedCart()[0]!).sort()).toEqual(['foodId', 'foodImage', 'foodName', 'foodPrice', 'id', 'isVeg', 'quantity']);
     expect(screen.getByRole('link', { name: 'Cart , 2 items' })).toBeInTheDocument();
-  });
-
-  it('says that a dish is sold out', async () => {
-    server.use(http.get('*/api/menu', () => HttpResponse.json({ categories: ['Pizza'], foods: [{ ...PIZZA, stock: 0 }] })));
-    const { user } = await renderAs(customer, '/user');
-    const button = await screen.findByRole('button', { name: 'Sold out: Margherita Pizza' });
-    await user.click(button);
-    expect(await screen.findByText('Sorry, Margherita Pizza is sold out')).toBeInTheDocument();
-    expect(storedCart()).toEqual([]);
   });
 });
 

@@ -13,7 +13,6 @@ import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../domain/menuSnapshot';
 import type { Food } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
-import { sessionApi } from '../../shared/session/sessionApi';
 import { comeBack } from '../../testing/comeBack';
 import { currentAddress, renderApp, renderAs } from '../../testing/renderApp';
 
@@ -67,14 +66,6 @@ describe('the view stored for the next visit', () => {
     await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
     full.mockRestore();
     expect(noted()).toBe(UNKNOWN_SNAPSHOT);
-  });
-
-  it('stays when the user signs out, which changes no dish', async () => {
-    const { store } = await renderAs(DEMO_ACCOUNTS.customer, '/user');
-    await card('Margherita Pizza');
-    await waitFor(() => { expect(noted()).toContain('Margherita Pizza'); });
-    await act(async () => { await store.dispatch(sessionApi.endpoints.signOut.initiate('')); });
-    expect(noted()).toContain('Margherita Pizza');
   });
 });
 
@@ -153,15 +144,6 @@ describe('the filter', () => {
     expect(currentAddress()).toBe('/user');
   });
 
-  it('is not mentioned if none is set and the menu is empty', async () => {
-    enableScenario('empty-shop');
-    renderApp('/user');
-    expect(await screen.findByText('Nothing is on the menu right now.')).toBeInTheDocument();
-    expect(screen.queryByText(/your filter/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show all items' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
-  });
-
   it('says when nothing matches, and shows everything again', async () => {
     serveFoods({ isVeg: true });
     const { user } = renderApp('/user?diet=non-veg');
@@ -225,19 +207,14 @@ describe('the details of a food', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
 
-  it('open from the URL, and close without leaving the app', async () => {
-    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?food=citrus-cooler');
-    await screen.findByRole('dialog', { name: 'Citrus Cooler' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
-    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-  });
-
-  it('add the food to the cart', async () => {
+  it('open from the URL, add the food to the cart, and close without leaving the app', async () => {
     const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?food=citrus-cooler');
     const dialog = await screen.findByRole('dialog', { name: 'Citrus Cooler' });
     await user.click(within(dialog).getByRole('button', { name: /add to cart: citrus cooler/i }));
     expect(await screen.findByText('Citrus Cooler added to your cart')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   });
 
   it('ask a visitor to sign in first, and open afterwards', async () => {
@@ -343,14 +320,6 @@ describe('the promotions', () => {
     expect(within(broken!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(host!).getByRole('link')).toHaveAttribute('href', 'http://example.com/x');
     expect(screen.getByText('1 / 6')).toBeInTheDocument();
-  });
-
-  it('leave no gap if there are none', async () => {
-    serveBanners();
-    renderApp('/user');
-    await card('Margherita Pizza');
-    await waitFor(() => { expect(screen.queryByText('Loading promotions')).not.toBeInTheDocument(); });
-    expect(screen.queryByRole('region', { name: 'Promotions' })).not.toBeInTheDocument();
   });
 });
 
