@@ -2,7 +2,7 @@ import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../mocks/testing/client';
 import { placeOrder } from '../domain/calls/orderCalls';
 
 /** Orders a Garden Salad as from another browser. @param token of the customer; by default the sample customer signs in */
-export async function orderSalad(token?: string, instructions = '') {
+export async function orderSalad(token?: string) {
   const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
-  return ask(placeOrder, { token: token ?? await tokenOf(CUSTOMER), body: { ...DELIVERY, lines, specialInstructions: instructions } });
+  return ask(placeOrder, { token: token ?? await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
 }

@@ -1,19 +1,23 @@
 import { type RenderOptions, act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
+import { Outlet, Route, type RouteObject, RouterProvider, createBrowserRouter, createRoutesFromElements, useLocation } from 'react-router-dom';
 import { onEventLogged } from '../../mocks/indexeddb/onEventLogged';
 import { onNewVersion } from '../../mocks/transport/workerTransport';
 import { appRoutes } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
-import { newVersionReady } from '../app/Toasts';
+import { Toasts, newVersionReady } from '../app/Toasts';
+import { sectionOf } from '../pages/admin';
+import { BackOfficeTheme } from '../shared/back-office/BackOfficeTheme';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { forgetClicks } from '../shared/utils/ignoreRepeatClicks';
+import { SessionProvider, useSession } from '../shared/session/SessionProvider';
 import { selectMay } from '../shared/session/sessionApi';
 import { signIn } from '../domain/calls/sessionCalls';
-import type { DemoAccount } from '../domain/user/demoAccounts';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../domain/user/demoAccounts';
 import type { Session } from '../domain/user/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 
@@ -65,13 +69,17 @@ export function currentAddress(): string {
  * @param address path and query
  */
 export function renderApp(address: string, options: Pick<RenderOptions, 'wrapper'> = {}) {
+  return renderRoutes(appRoutes(<Address />), address, options);
+}
+
+function renderRoutes(routes: RouteObject[], address: string, options?: Pick<RenderOptions, 'wrapper'>) {
   window.history.pushState(null, '', address);
   const network = noticeStorage({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve(), onEventLogged }, () => store);
   const made = makeStore(network);
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
   leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
-  const router = createBrowserRouter(appRoutes(<Address />));
+  const router = createBrowserRouter(routes);
   leave.push(() => { router.dispose(); });
   const view = render(
     <Provider store={store}>
@@ -92,6 +100,29 @@ export function renderApp(address: string, options: Pick<RenderOptions, 'wrapper
 export async function renderAs(account: Parameters<typeof storeSession>[0], address: string) {
   await storeSession(account);
   return renderApp(address);
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().status === 'signed-in' && children;
+}
+
+/**
+ * Signs in and renders one section of the back office at an address, with the toasts and without the shell, which costs more
+ * than most sections: for tests that neither navigate nor use the menus.
+ */
+export async function renderSection(address: string, account: Parameters<typeof storeSession>[0] = DEMO_ACCOUNTS.admin) {
+  await storeSession(account);
+  const { path, drawer, Page } = sectionOf(new URL(address, window.location.origin).pathname)!;
+  await Page.preload?.();
+  const page = <SignedIn><BackOfficeTheme><Suspense><Page /></Suspense></BackOfficeTheme></SignedIn>;
+  const routes = createRoutesFromElements(
+    <Route element={<><SessionProvider><Outlet /></SessionProvider><Toasts /><Address /></>}>
+      <Route path={path} element={page}>
+        {drawer !== undefined && <Route path={drawer} element={null} />}
+      </Route>
+    </Route>,
+  );
+  return renderRoutes(routes, address);
 }
 
 /** Closes the app and opens it again, as a reload does. */

@@ -4,9 +4,8 @@ import { setClock } from '../../../backend/utils/clock';
 import { installServer } from '../../../mocks/node';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
-import { renderAs } from '../../testing/renderApp';
+import { renderSection } from '../../testing/renderApp';
 // Imported here, so that loading the code does not count towards the first test's timeout.
-import '../../pages/admin/shell/AdminApp';
 import '../../pages/admin/AdminOrdersPage';
 import '../../pages/admin/KitchenPage';
 import './PauseButton';
@@ -19,10 +18,8 @@ const clock = (at: string) => { setClock({ at, frozen: true, since: Date.now() }
 beforeEach(() => { clock('2026-06-01T14:00:00.000Z'); });
 afterEach(() => { setClock(null); });
 
-async function open(section: string, settings: object = { timeZone: 'America/New_York', laterDays: 1 }) {
-  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: settings });
-  return renderAs(ADMIN, `/dashboard/${section}`);
-}
+/** A shop that takes orders for later. */
+const setUp = async () => ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'America/New_York', laterDays: 1 } });
 
 /** Places an order for tomorrow noon. */
 async function orderForNoon() {
@@ -32,9 +29,9 @@ async function orderForNoon() {
 }
 
 it('the kitchen shows an order for tomorrow below the others, until it has to begin with it', async () => {
-  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'America/New_York', laterDays: 1 } });
+  await setUp();
   const id = await orderForNoon();
-  await renderAs(ADMIN, '/dashboard/kitchen');
+  await renderSection('/dashboard/kitchen');
   const later = within(await screen.findByRole('region', { name: 'Later (1)' }));
   const ticket = within(later.getByRole('article', { name: `Order ${id}` }));
   expect(await ticket.findByText('Tomorrow, 12:00 PM')).toBeVisible();
@@ -48,8 +45,9 @@ it('the kitchen shows an order for tomorrow below the others, until it has to be
 });
 
 it('the list has it first, and the receipt says when it is due', async () => {
-  const { user } = await open('orders');
+  await setUp();
   const id = await orderForNoon();
+  const { user } = await renderSection('/dashboard/orders');
   const row = within(await screen.findByRole('row', { name: new RegExp(id) }));
   expect(await row.findByText('Tomorrow, 12:00 PM')).toBeVisible();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(id);
@@ -58,7 +56,8 @@ it('the list has it first, and the receipt says when it is due', async () => {
 });
 
 it('orders are paused from the kitchen, which is undone', async () => {
-  const { user } = await open('kitchen');
+  await setUp();
+  const { user } = await renderSection('/dashboard/kitchen');
   await user.click(await screen.findByRole('combobox', { name: 'Pause orders' }));
   await user.click(await screen.findByTitle('For 30 minutes'));
   expect(await screen.findByText('Orders are paused')).toBeInTheDocument();
@@ -67,10 +66,4 @@ it('orders are paused from the kitchen, which is undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('combobox', { name: 'Pause orders' })).toBeVisible();
   expect((await ask(contract.getShop)).closed).toBeUndefined();
-});
-
-it('a new shop has no such button', async () => {
-  await open('kitchen', {});
-  await screen.findByRole('button', { name: 'Bring back' });
-  expect(screen.queryByRole('combobox', { name: 'Pause orders' })).not.toBeInTheDocument();
 });

@@ -4,20 +4,17 @@ import { failing } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { addFood } from '../../domain/calls/foodCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import { chooseOption } from '../../testing/chooseOption';
 import { comeBack } from '../../testing/comeBack';
-import { renderApp, storeSession } from '../../testing/renderApp';
+import { fillField } from '../../testing/fillField';
+import { renderAs, renderSection } from '../../testing/renderApp';
 
 installServer();
 
 async function openCategories() {
-  const session = await storeSession(DEMO_ACCOUNTS.admin);
-  const app = renderApp('/dashboard/categories');
+  const app = await renderSection('/dashboard/categories');
   await screen.findByRole('row', { name: /Pizza/ });
-  return { ...app, session };
+  return app;
 }
 
 /** Types a name and sends it; the request is pending and the field is empty. */
@@ -33,54 +30,47 @@ async function addSlowly(typed: string) {
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 const namesShown = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent);
+const SAMPLES = ['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts'];
 const add = () => screen.getByRole('button', { name: 'Add Category' });
 
-describe('the categories', () => {
-  it('are listed in the order of the menu, with their product counts', async () => {
-    await openCategories();
-    expect(screen.getByRole('heading', { level: 1, name: 'Category Management' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Add New Category' })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category Name', 'Product Count', 'Actions']);
-    expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']);
-    expect(within(rowOf('Pizza')).getByRole('link', { name: '2 products in Pizza' })).toHaveAttribute('href', '/dashboard/search?category=Pizza');
-  });
+it('the categories are listed in the order of the menu, with their product counts, and cannot be deleted while products use them', async () => {
+  await openCategories();
+  expect(screen.getByRole('heading', { level: 1, name: 'Category Management' })).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category Name', 'Product Count', 'Actions']);
+  expect(namesShown()).toEqual(SAMPLES);
+  expect(within(rowOf('Pizza')).getByRole('link', { name: '2 products in Pizza' })).toHaveAttribute('href', '/dashboard/search?category=Pizza');
+  const button = within(rowOf('Pizza')).getByRole('button', { name: 'Delete Pizza' });
+  expect(button).toBeDisabled();
+  // A disabled button is reached by a pointer only.
+  expect(screen.getByText('A category with products cannot be deleted.')).toBeVisible();
+  expect(button).toHaveAccessibleDescription('Cannot delete category "Pizza" as it has 2 products assigned to it');
 });
 
 describe('a new category', () => {
-  it('joins the list where it is sorted', async () => {
+  it('needs a name that no other has, and joins the list where it is sorted', async () => {
     const { user } = await openCategories();
     await user.click(screen.getByRole('button', { name: 'Category Name' }));
-    await user.type(screen.getByLabelText('Category name'), '  Soups ');
+    const name = screen.getByLabelText('Category name');
+    await fillField(user, name, '   ');
+    await user.click(add());
+    await waitFor(() => { expect(screen.getAllByText('Category name cannot be empty')).toHaveLength(2); });
+    expect(name).toBeInvalid();
+    expect(name).toHaveFocus();
+    await fillField(user, name, ' pizza');
+    await user.click(add());
+    await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
+    expect(name).toHaveValue(' pizza');
+    expect(namesShown()).toHaveLength(5);
+    await fillField(user, name, '  Soups ');
     await user.click(add());
     expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
     await waitFor(() => { expect(namesShown()).toEqual(['Beverages', 'Desserts', 'Pasta', 'Pizza', 'Salad', 'Soups']); });
-    expect(screen.getByLabelText('Category name')).toHaveValue('');
-    await user.click(screen.getByRole('link', { name: 'Add Food' }));
-    await screen.findByLabelText('Category');
-    await chooseOption(user, 'Category', 'Soups');
-  });
-
-  it('needs a name', async () => {
-    const { user } = await openCategories();
-    await user.type(screen.getByLabelText('Category name'), '   ');
-    await user.click(add());
-    await waitFor(() => { expect(screen.getAllByText('Category name cannot be empty')).toHaveLength(2); });
-    expect(screen.getByLabelText('Category name')).toBeInvalid();
-    expect(screen.getByLabelText('Category name')).toHaveFocus();
-    expect(namesShown()).toHaveLength(5);
-  });
-
-  it('is refused if it exists in another spelling, and the text stays', async () => {
-    const { user } = await openCategories();
-    await user.type(screen.getByLabelText('Category name'), ' pizza{Enter}');
-    await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
-    expect(screen.getByLabelText('Category name')).toHaveValue(' pizza');
-    expect(namesShown()).toHaveLength(5);
+    expect(name).toHaveValue('');
   });
 
   it('is not lost by navigation while it is unsaved', async () => {
-    const { user } = await openCategories();
-    await user.type(screen.getByLabelText('Category name'), 'Sou');
+    const { user } = await renderAs(ADMIN, '/dashboard/categories');
+    await user.type(await screen.findByLabelText('Category name'), 'Sou');
     await user.click(screen.getByRole('link', { name: 'Banners' }));
     await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }));
     expect(screen.getByLabelText('Category name')).toHaveValue('Sou');
@@ -99,62 +89,30 @@ describe('a new category', () => {
 });
 
 describe('deleting a category', () => {
-  async function withSoups() {
-    const app = await openCategories();
-    await app.user.type(screen.getByLabelText('Category name'), 'Soups{Enter}');
-    await screen.findByText('Category added successfully');
-    await screen.findByRole('row', { name: /^Soups/ });
-    return app;
+  async function withSoups(...more: string[]) {
+    for (const name of ['Soups', ...more]) await ask(addCategory, { token: await tokenOf(ADMIN), body: { name } });
+    return openCategories();
   }
   const question = 'Are you sure you want to delete the category "Soups"?';
 
-  it('is disabled while products use it, and shows why', async () => {
-    await openCategories();
-    const button = within(rowOf('Pizza')).getByRole('button', { name: 'Delete Pizza' });
-    expect(button).toBeDisabled();
-    // A disabled button is reached by a pointer only.
-    expect(screen.getByText('A category with products cannot be deleted.')).toBeVisible();
-    expect(button).toHaveAccessibleDescription('Cannot delete category "Pizza" as it has 2 products assigned to it');
-  });
-
-  it('asks first, and keeps it after Cancel', async () => {
+  it('asks first, deletes it after confirmation, and Undo puts it back', async () => {
     const { user } = await withSoups();
     await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
-    const dialog = await screen.findByRole('dialog', { name: question });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
     expect(rowOf('Soups')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete Soups' })).toHaveFocus();
-  });
-
-  it('deletes it after confirmation', async () => {
-    const { user } = await withSoups();
-    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
+    await user.keyboard('{Shift}{Enter}');
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
-    expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']);
+    expect(namesShown()).toEqual(SAMPLES);
     expect(screen.getByRole('heading', { name: 'Categories' })).toHaveFocus();
-    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
   });
 
-  it('is refused if a product has got the category since, and the row returns', async () => {
-    const { user, session } = await withSoups();
-    await fetch(`http://localhost/api${addFood.path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Pho', price: 9, image: 'pictures/soup.webp', category: 'Soups', description: 'Hot' }),
-    });
-    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
-    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Cannot delete category "Soups" as it has 1 products assigned to it', { selector: 'p' })).toBeInTheDocument();
-    await waitFor(() => { expect(within(rowOf('Soups')).getByRole('button', { name: 'Delete Soups' })).toBeDisabled(); });
-  });
-
   it('stays removed while another deletion is pending, which is refused', async () => {
-    const { user } = await withSoups();
-    await user.type(screen.getByLabelText('Category name'), 'Stews{Enter}');
-    await screen.findByRole('row', { name: /^Stews/ });
+    const { user } = await withSoups('Stews');
     const remove = async (name: string) => {
       await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
       const asked = await screen.findByRole('dialog', { name: `Are you sure you want to delete the category "${name}"?` });
@@ -166,10 +124,10 @@ describe('deleting a category', () => {
     await remove('Soups');
     expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
     await act(() => answered(getCategories, comeBack));
-    expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']);
+    expect(namesShown()).toEqual(SAMPLES);
     refused.arrive();
     expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
-    await waitFor(() => { expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts', 'Stews']); });
+    await waitFor(() => { expect(namesShown()).toEqual([...SAMPLES, 'Stews']); });
   });
 
   it('keeps the rows in their places when another category is deleted elsewhere', async () => {

@@ -8,6 +8,7 @@ import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import '../../pages/admin';
 import { fillField } from '../../testing/fillField';
+import { orderSalad } from '../../testing/orderSalad';
 import { currentAddress, renderAs } from '../../testing/renderApp';
 import '.';
 
@@ -68,7 +69,7 @@ it('generates a shop of the chosen size and seed, and updates every count', asyn
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
 });
 
-it('continues when the dialog is closed and opened again', async () => {
+it('continues when the dialog is closed and opened again, and stops between two batches when it is cancelled', async () => {
   const { sent, next } = holdBatches();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -78,9 +79,15 @@ it('continues when the dialog is closed and opened again', async () => {
   await next();
   const again = within(await screen.findByRole('dialog', { name: 'Demo data' }));
   expect(await again.findByText('20 of 140 records')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
   await next();
-  await next();
-  expect(await again.findByText('Done. Every list shows the new records.')).toBeVisible();
+
+  expect(await again.findByText('Cancelled. What is stored so far stays.')).toBeVisible();
+  expect(again.getByText('40 of 140 records')).toBeVisible();
+  expect(again.getByRole('region', { name: 'Progress' })).toHaveFocus();
+  expect(sent).toHaveLength(2);
+  expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
+  expect(screen.getByText('7 total orders')).toBeInTheDocument();
 });
 
 it('stops if the shop is reset in another tab, and adds nothing to the new one', async () => {
@@ -98,74 +105,33 @@ it('stops if the shop is reset in another tab, and adds nothing to the new one',
   expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
 });
 
-/** Navigates by the command palette, which opens over every dialog. */
-async function goTo(user: Awaited<ReturnType<typeof openDialog>>['user'], section: string) {
-  // Ant Design moves the focus into a dialog that has just opened.
-  await waitFor(() => { expect(screen.getByRole('dialog', { name: 'Demo data' })).toContainElement(document.activeElement as HTMLElement); });
-  await user.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('combobox', { name: /^Search sections/ });
-  await waitFor(() => { expect(box).toHaveFocus(); });
-  await user.keyboard(`${section}{Enter}`);
-}
-
-it('closes on navigation, and the new screen has the focus', async () => {
-  const { user } = await openDialog();
-  await goTo(user, 'Stock');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Inventory Management' })).toBeInTheDocument();
-  await waitFor(() => { expect(screen.queryByRole('dialog', { name: 'Demo data' })).not.toBeInTheDocument(); });
-  expect(currentAddress()).toBe('/dashboard/stock');
-  await waitFor(() => { expect(screen.getByRole('heading', { level: 1, name: 'Inventory Management' })).toHaveFocus(); });
-});
-
-it('stops between two batches when it is cancelled, and keeps what is stored', async () => {
-  const { sent, next } = holdBatches();
+it('refuses a seed that is no whole number, and shows why it stopped when a batch is refused', async () => {
   const { user, dialog } = await openDialog();
+  const seed = dialog.getByLabelText('Seed');
+  await fillField(user, seed, '1.5');
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
-  await next();
-  await dialog.findByText('20 of 140 records');
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await next();
+  await waitFor(() => { expect(seed).toBeInvalid(); });
+  await waitFor(() => { expect(seed).toHaveAccessibleDescription('Please enter a whole number from 0 to 2147483648'); });
+  expect(seed).toHaveValue('1.5');
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
 
-  expect(await dialog.findByText('Cancelled. What is stored so far stays.')).toBeVisible();
-  expect(dialog.getByText('40 of 140 records')).toBeVisible();
-  expect(dialog.getByRole('region', { name: 'Progress' })).toHaveFocus();
-  expect(sent).toHaveLength(2);
-  expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
-  expect(screen.getByText('7 total orders')).toBeInTheDocument();
-});
-
-it('shows why it stopped when a batch is refused', async () => {
   server.use(fail(fillDemo, 507, 'The storage of this browser is full'));
-  const { user, dialog } = await openDialog();
+  await fillField(user, seed, '15');
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   expect(await dialog.findByText('The storage of this browser is full')).toBeVisible();
   expect(dialog.getByText('Stopped. What is stored so far stays.')).toBeVisible();
 });
 
-it('refuses a seed that is no whole number, and keeps the text', async () => {
-  const typed = '1.5';
-  const { user, dialog } = await openDialog();
-  const seed = dialog.getByLabelText('Seed');
-  await user.clear(seed);
-  await user.type(seed, typed);
-  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
-  await waitFor(() => { expect(seed).toBeInvalid(); });
-  await waitFor(() => { expect(seed).toHaveAccessibleDescription('Please enter a whole number from 0 to 2147483648'); });
-  expect(seed).toHaveValue(typed);
-  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
-});
-
 it('resets after a confirmation; the administrator stays signed in', async () => {
   const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
-  await screen.findByText('107 total orders');
-
+  await orderSalad();
+  await screen.findByText('8 total orders');
   await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
   const question = await findQuestion();
   expect(question.getByText(/People who registered are signed out\.$/)).toBeVisible();
   // The focus is tested end to end: Ant Design focuses visible elements only, and jsdom computes no layout.
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText('107 total orders')).toBeInTheDocument();
+  expect(screen.getByText('8 total orders')).toBeInTheDocument();
   await waitFor(() => { expect(dialog.getByRole('button', { name: 'Reset demo data' })).toHaveFocus(); });
 
   await user.keyboard('{Enter}');

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../mocks/node';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';
-import { getFood, getFoods, updateFood } from '../../domain/calls/foodCalls';
+import { getFood, updateFood } from '../../domain/calls/foodCalls';
 import type { OptionGroup } from '../../domain/food/options';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { fillField } from '../../testing/fillField';
-import { currentAddress, renderAs } from '../../testing/renderApp';
+import { currentAddress, renderSection } from '../../testing/renderApp';
 
 installServer();
 
@@ -29,29 +29,26 @@ async function give(options: readonly OptionGroup[], ...ids: readonly string[]) 
 }
 
 async function openEdit(id = PIZZA) {
-  const { user } = await renderAs(DEMO_ACCOUNTS.admin, `/dashboard/search/${id}`);
+  const { user } = await renderSection(`/dashboard/search/${id}`);
   await screen.findByLabelText('Description');
   return user;
 }
 
-async function openAdd() {
-  const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/add-food');
-  await screen.findByRole('heading', { level: 1, name: 'Add New Food' });
-  await fill(user, 'Name', 'Miso Soup');
-  await fill(user, 'Price', '5.25');
-  await chooseOption(user, 'Category', 'Salad');
-  await fill(user, 'Image', 'pictures/soup.webp');
-  await fill(user, 'Description', 'Tofu, wakame and spring onions');
-  return user;
-}
-
 describe('the options of a dish', () => {
-  it('are built in the form of a new dish, which is empty after it was added', async () => {
-    const user = await openAdd();
-    await user.click(screen.getByRole('radio', { name: 'Veg' }));
+  it('are built in its form, which says what is wrong at its field', async () => {
+    const user = await openEdit();
     await submit(user, 'Add options');
     expect(field('Group name: group 1')).toHaveFocus();
+    await fill(user, 'Price added by choice 1 of group 1', 'free');
+    await submit(user, 'Save');
+    await waitFor(() => { expect(field('Group name: group 1')).toHaveAccessibleDescription('Please name every group'); });
+    expect(field('Group name: group 1')).toHaveFocus();
+    expect(field('Name of choice 1 of group 1')).toHaveAccessibleDescription('Please name every choice');
+    expect(field('Price added by choice 1 of group 1')).toHaveAccessibleDescription('Please enter a valid price');
     await user.keyboard('Size');
+    expect(field('Group name: Size')).toBeValid();
+    expect(field('Name of choice 1 of Size')).toBeInvalid();
+
     await fill(user, 'Name of choice 1 of Size', 'Large');
     await fill(user, 'Price added by choice 1 of Size', '2,50');
     await press(user, 'Add choice to Size');
@@ -62,41 +59,14 @@ describe('the options of a dish', () => {
     await press(user, 'Move choice 2 of Size up');
     expect(field('Name of choice 1 of Size')).toHaveValue('Small');
     expect(field('Name of choice 1 of Size')).toHaveFocus();
-    await submit(user, 'Add Food');
-    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
-    const { items: [soup] } = await call(getFoods, { token: await tokenOf(DEMO_ACCOUNTS.admin), query: { search: 'Miso Soup' } });
-    expect(soup?.options).toEqual([
+    await submit(user, 'Save');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    expect(await stored(PIZZA)).toEqual([
       {
         id: expect.any(String) as string, name: 'Size', least: 1, most: 1,
         choices: [{ ...small, id: expect.any(String) as string }, { ...small, id: expect.any(String) as string, name: 'Large', price: 2.5, soldOut: true, isDefault: false }],
       },
     ]);
-    await waitFor(() => { expect(screen.getByRole('button', { name: 'Add options' })).toBeInTheDocument(); });
-  });
-
-  it('say what is wrong at its field, and keep what is typed', async () => {
-    const user = await openAdd();
-    await submit(user, 'Add options');
-    await fill(user, 'Price added by choice 1 of group 1', 'free');
-    await submit(user, 'Add Food');
-    await waitFor(() => { expect(field('Group name: group 1')).toHaveAccessibleDescription('Please name every group'); });
-    expect(field('Group name: group 1')).toHaveFocus();
-    expect(field('Name of choice 1 of group 1')).toHaveAccessibleDescription('Please name every choice');
-    expect(field('Price added by choice 1 of group 1')).toHaveAccessibleDescription('Please enter a valid price');
-    await user.keyboard('Size');
-    expect(field('Group name: Size')).toBeValid();
-    expect(field('Name of choice 1 of Size')).toBeInvalid();
-
-    await fill(user, 'Name of choice 1 of Size', 'Small');
-    await fill(user, 'Price added by choice 1 of Size', '0');
-    await fill(user, 'At least, of Size', '2');
-    await submit(user, 'Add Food');
-    await waitFor(() => { expect(screen.getAllByText('At least cannot be more than at most')).toHaveLength(2); });
-    expect(field('Add choice to Size')).toHaveFocus();
-    expect(field('At least, of Size')).toHaveValue('2');
-    await press(user, 'Remove choice 1 of Size');
-    await submit(user, 'Add Food');
-    expect(await screen.findByText('A group needs a choice', { selector: 'form *' })).toBeInTheDocument();
   });
 
   it('of another dish can be used, and change in all dishes', async () => {

@@ -8,11 +8,10 @@ import { contract } from '../../domain/contract';
 import { DEFAULT_SETTINGS } from '../../domain/shop/settings';
 import type { SettingsChanges } from '../../domain/shop/settingsForm';
 import { fillField } from '../../testing/fillField';
-import { currentAddress, renderApp, renderAs } from '../../testing/renderApp';
+import { closeApp, currentAddress, renderApp, renderAs, renderSection } from '../../testing/renderApp';
 import { lineOf, storeCart } from '../../testing/storeCart';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import '../../pages/admin/SettingsPage';
-import '../../pages/admin/shell/AdminApp';
 import '../../pages/storefront/AboutPage';
 import '../../pages/storefront/CartPage';
 
@@ -25,19 +24,15 @@ const settings = async () => ({ ...(await ask(contract.getShop)), time: undefine
 const editElsewhere = async (body: SettingsChanges) => ask(contract.changeSettings, { token: await tokenOf(ADMIN), body });
 
 async function open() {
-  const app = await renderAs(ADMIN, '/dashboard/settings');
+  const app = await renderSection('/dashboard/settings');
   await screen.findByLabelText('Name of the shop');
   return app;
 }
 
-it('are those of the specification in a new shop', async () => {
-  await open();
+it('are those of the specification in a new shop, saved as they were typed, and undone from the message', async () => {
+  const { user } = await open();
   const texts = ['Name of the shop', 'Address (optional)', 'Phone (optional)', 'Tax', 'Delivery fee', 'Shortest delivery', 'Longest delivery'].map((label) => field(label).value);
   expect(texts).toEqual(['Food Delivery', '', '+1 555 012 3456', '8', '2.99', '30', '45']);
-});
-
-it('are saved as they were typed, and undone from the message', async () => {
-  const { user } = await open();
   await fill(user, 'Tax', '8.875 %');
   await fill(user, 'Delivery fee', '$3.5');
   await fill(user, 'Longest delivery', '60');
@@ -86,7 +81,8 @@ it('have weekly hours and closed days, which another administrator’s are shown
   await save(user, 'Save mine');
   expect(await screen.findByText('Settings saved')).toBeInTheDocument();
   expect(await settings()).toMatchObject({ timeZone: 'Europe/Berlin', hours: [{ days: ['Mon', 'Tue'], opens: '11:00', closes: '01:00' }], closedDays: ['2026-12-25'] });
-  await user.click(screen.getByRole('link', { name: /History/ }));
+  closeApp();
+  await renderSection('/dashboard/history');
   expect(await screen.findByText('Mon, Tue 11:00–01:00')).toBeInTheDocument();
 });
 
@@ -123,14 +119,9 @@ it('are on every page that says them', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Pie House. Cooked to order, at your door in 20 minutes.');
   expect(screen.getByText('1 Harbour Road')).toBeVisible();
   expect(screen.queryByText(/555/)).not.toBeInTheDocument();
-  await editElsewhere({ name: 'Soup House' });
+  expect(screen.getByText('Monday to Friday')).toBeVisible();
+  await editElsewhere({ name: 'Soup House', timeZone: 'Europe/Berlin', hours: [{ days: ['Tue', 'Wed'], opens: '17:00', closes: '01:00' }] });
   await waitFor(() => { expect(document.title).toBe('Soup House - About'); });
-});
-
-it('have the weekly hours on the page About', async () => {
-  renderApp('/about');
-  expect(await screen.findByText('Monday to Friday')).toBeVisible();
-  await editElsewhere({ timeZone: 'Europe/Berlin', hours: [{ days: ['Tue', 'Wed'], opens: '17:00', closes: '01:00' }] });
   expect(await screen.findByText('Tuesday to Wednesday')).toBeVisible();
   expect(screen.getByText('05:00 PM - 01:00 AM')).toBeVisible();
   expect(screen.getAllByText('Closed')).toHaveLength(2);

@@ -5,16 +5,14 @@ import { setClock } from '../../../backend/utils/clock';
 import { orderRow, toOrder } from '../../../backend/rows/rows';
 import { makeOrder } from '../../../backend/seed/generator';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
+import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail, failing } from '../../../mocks/scenarios/scenario';
-import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
+import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { shortOrderId } from '../../domain/order/order';
-import { orderSalad } from '../../testing/orderSalad';
-import { renderAs } from '../../testing/renderApp';
+import { renderSection } from '../../testing/renderApp';
 // Imported here, so that loading the code does not count towards the first test's timeout.
-import './shell/AdminApp';
 import './KitchenPage';
 import '../../features/admin-orders/kitchen/StatusSwitch';
 
@@ -25,33 +23,26 @@ const tickets = () => screen.queryAllByRole('article').map((ticket) => ticket.ge
 const board = () => screen.getByRole('region', { name: 'Kitchen tickets' });
 
 async function openKitchen() {
-  const app = await renderAs(ADMIN, '/dashboard/kitchen');
+  const app = await renderSection('/dashboard/kitchen');
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
   return app;
 }
 
-async function place(instructions?: string) {
-  const { id } = await orderSalad(undefined, instructions);
-  return `Order ${shortOrderId(id)}`;
-}
-
-it('shows the pending orders as tickets, oldest first, and a new one at the end', async () => {
-  await openKitchen();
-  const name = await place('No onions, please');
-  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7', name]); });
-  const ticket = within(screen.getByRole('article', { name }));
-  expect(ticket.getByRole('listitem')).toHaveTextContent('1 × Garden Salad');
-  expect(ticket.getByText('No onions, please')).toBeVisible();
-  expect(ticket.getByText('0 min')).toBeVisible();
-  expect(within(board()).getByText('3 pending')).toBeVisible();
-});
-
-it('shows the age by the clock of the server, also on a device whose clock is wrong', async () => {
+it('shows the pending orders as tickets, oldest first, and a new one at the end, with its age by the clock of the server', async () => {
+  // As on a device whose clock is wrong.
   setClock({ at: new Date(Date.now() - 40 * 60_000).toISOString(), frozen: false, since: Date.now() });
   try {
     await openKitchen();
-    const name = await place();
-    await waitFor(() => { expect(within(screen.getByRole('article', { name })).getByText('0 min')).toBeVisible(); });
+    const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+    const body = { ...DELIVERY, lines, specialInstructions: 'No onions, please', without: ['nuts', 'eggs'] } as const;
+    const name = `Order ${shortOrderId((await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body })).id)}`;
+    await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7', name]); });
+    const ticket = within(screen.getByRole('article', { name }));
+    expect(ticket.getByRole('listitem')).toHaveTextContent('1 × Garden Salad');
+    for (const text of ['No onions, please', 'Without eggs, nuts', '0 min']) expect(ticket.getByText(text)).toBeVisible();
+    expect(within(board()).getByText('3 pending')).toBeVisible();
+    // A new shop takes its orders without pauses.
+    expect(screen.queryByRole('combobox', { name: 'Pause orders' })).not.toBeInTheDocument();
   } finally {
     setClock(null);
   }
@@ -91,7 +82,7 @@ it('says how many orders have no ticket yet, and shows them', async () => {
     const order = { ...toOrder(row), status: 'pending' };
     return orderRow(order, row.soldPieces);
   }));
-  const { user } = await renderAs(ADMIN, '/dashboard/kitchen');
+  const { user } = await renderSection('/dashboard/kitchen');
   const kitchen = within(await screen.findByRole('region', { name: 'Kitchen tickets' }));
   expect(await kitchen.findAllByText('62 pending, the oldest 50 shown')).toHaveLength(2);
   expect(tickets()).toHaveLength(50);
@@ -114,12 +105,18 @@ it('completes an order with its button or its key, and brings the last one back'
   expect(statusChanges.map(({ status }) => status)).toEqual(['completed', 'pending']);
 });
 
-it('completes one order with a key that is pressed twice quickly', async () => {
+it('completes one order, and not the next one, with a key that is pressed twice quickly and with a double click', async () => {
   const { user } = await openKitchen();
-  await user.keyboard('11');
-  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
-  await user.keyboard('{Backspace}');
-  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+  for (const complete of [() => user.dblClick(screen.getByRole('button', { name: 'Complete order 95c8d3fa' })), () => user.keyboard('11')]) {
+    await complete();
+    await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+    await user.keyboard('{Backspace}');
+    await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+  }
+  await waitFor(async () => {
+    const { statusChanges } = await ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id: '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08' } });
+    expect(statusChanges.map(({ status }) => status)).toEqual(['completed', 'pending', 'completed', 'pending']);
+  });
 });
 
 it('brings back an order after the late refusal of another, and again after its own', async () => {
@@ -150,40 +147,17 @@ it('knows its keys by their place where they type no digit', async () => {
   await waitFor(() => { expect(tickets()).toHaveLength(2); });
 });
 
-it('completes one order with a double click, and not the next one', async () => {
-  const { user } = await openKitchen();
-  await user.dblClick(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
-  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
-});
-
-describe('printing a ticket', () => {
+it('prints a ticket alone, also where print() returns early and where the end of the last print was never reported', async () => {
   const marked = () => [...document.querySelectorAll('[data-printed]')].map((ticket) => ticket.getAttribute('aria-label'));
-  const { print } = window;
-  let printed: (readonly (string | null)[])[] = [];
-  beforeEach(() => {
-    printed = [];
-    window.print = () => { printed.push(marked()); };
-  });
-  afterEach(() => {
-    clearScenarios();
-    window.print = print;
-  });
-
-  it('prints it alone, also where print() returns before the page is printed', async () => {
-    const { user } = await openKitchen();
-    enableScenario('print-returns-early');
-    await user.click(screen.getByRole('button', { name: 'Print ticket 3d1e84b7' }));
-    await waitFor(() => { expect(printed).toEqual([['Order 3d1e84b7']]); });
-    window.dispatchEvent(new Event('afterprint'));
-    expect(marked()).toEqual([]);
-  });
-
-  it('prints the next one alone if the end of the last print was never reported', async () => {
-    const { user } = await openKitchen();
-    await user.click(screen.getByRole('button', { name: 'Print ticket 3d1e84b7' }));
-    await user.click(screen.getByRole('button', { name: 'Print ticket 95c8d3fa' }));
-    expect(printed).toEqual([['Order 3d1e84b7'], ['Order 95c8d3fa']]);
-  });
+  const printed: (readonly (string | null)[])[] = [];
+  jest.spyOn(window, 'print').mockImplementation(() => { printed.push(marked()); });
+  const { user } = await openKitchen();
+  await user.click(screen.getByRole('button', { name: 'Print ticket 95c8d3fa' }));
+  enableScenario('print-returns-early');
+  await user.click(screen.getByRole('button', { name: 'Print ticket 3d1e84b7' }));
+  await waitFor(() => { expect(printed).toEqual([['Order 95c8d3fa'], ['Order 3d1e84b7']]); });
+  window.dispatchEvent(new Event('afterprint'));
+  expect(marked()).toEqual([]);
 });
 
 it('starts an order before it completes it, in a shop with that status', async () => {

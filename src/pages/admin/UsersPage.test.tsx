@@ -3,17 +3,16 @@ import { installServer } from '../../../mocks/node';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
-import { currentAddress, renderAs } from '../../testing/renderApp';
+import { currentAddress, renderSection } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // Imported here, so that loading the code does not count towards the first test's timeout.
-import './shell/AdminApp';
 import './UsersPage';
 
 installServer();
 const downloads = stubDownloads();
 
 async function openUsers(path = '/dashboard/users') {
-  const app = await renderAs(DEMO_ACCOUNTS.admin, path);
+  const app = await renderSection(path);
   await screen.findByRole('heading', { level: 1, name: 'Users' });
   return app;
 }
@@ -22,36 +21,23 @@ const names = () => within(screen.getByRole('table', { name: 'Users' })).getAllB
 const found = (...expected: string[]) =>
   waitFor(() => { expect(names()).toEqual(expected.map((name) => expect.stringContaining(name) as string)); });
 
-describe('the users', () => {
-  it('have initials if there is no photo or it does not load', async () => {
-    const { db } = await openDatabase();
-    await db.users.where('email').equals(DEMO_ACCOUNTS.admin.email).modify({ photoUrl: 'gone.webp' });
-    await openUsers();
-    await found('Alex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
-    fireEvent.error(within(screen.getByRole('row', { name: /Alex Morgan/ })).getByRole('presentation'));
-    await found('AMAlex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
-  });
-
-  it('are shown in the specified columns, sorted by name', async () => {
-    await openUsers();
-    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['User', 'Email', 'Phone', 'Address', 'Role']);
-    expect(screen.getByRole('row', { name: /Maya Patel/ })).toHaveTextContent(
-      'Maya Patelmaya.patel@fooddelivery.example555 010 014227 Orchard Street, Apartment 4B, RiversideCustomer',
-    );
-    expect(screen.getByRole('row', { name: /Alex Morgan/ })).toHaveTextContent(/Administrator$/);
-  });
-
-  it('are filtered by role and sorted, with the state in the address', async () => {
-    const { user } = await openUsers();
-    await chooseOption(user, 'Role', 'Administrators');
-    await found('Alex Morgan');
-    await chooseOption(user, 'Role', 'Customers');
-    await found('Daniel Okafor', 'Maya Patel');
-    await user.click(screen.getByRole('button', { name: 'User' }));
-    await found('Maya Patel', 'Daniel Okafor');
-    expect(currentAddress()).toBe('/dashboard/users?role=customer&order=desc');
-  });
+it('lists the users with initials where a photo is missing, filtered by role and sorted, with the state in the address', async () => {
+  const { db } = await openDatabase();
+  await db.users.where('email').equals(DEMO_ACCOUNTS.admin.email).modify({ photoUrl: 'gone.webp' });
+  const { user } = await openUsers();
+  await found('Alex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
+  fireEvent.error(within(screen.getByRole('row', { name: /Alex Morgan/ })).getByRole('presentation'));
+  await found('AMAlex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['User', 'Email', 'Phone', 'Address', 'Role']);
+  expect(screen.getByRole('row', { name: /Maya Patel/ })).toHaveTextContent(
+    'Maya Patelmaya.patel@fooddelivery.example555 010 014227 Orchard Street, Apartment 4B, RiversideCustomer',
+  );
+  expect(screen.getByRole('row', { name: /Alex Morgan/ })).toHaveTextContent(/Administrator$/);
+  await chooseOption(user, 'Role', 'Customers');
+  await found('Daniel Okafor', 'Maya Patel');
+  await user.click(screen.getByRole('button', { name: 'User' }));
+  await found('Maya Patel', 'Daniel Okafor');
+  expect(currentAddress()).toBe('/dashboard/users?role=customer&order=desc');
 });
 
 it('exports all users that match search and filter, without formulas', async () => {

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import './shell/AdminApp';
+import { fillField } from '../../testing/fillField';
 import { currentAddress, reloadApp, renderAs } from '../../testing/renderApp';
 
 installServer();
@@ -22,17 +23,14 @@ async function expectBackTo(address: string) {
   await waitFor(() => { expect(currentAddress()).toBe(address); });
 }
 
-it.each([
-  ['Orders', '/dashboard/orders', '3d1e84b7', 'Order 3d1e84b7'],
-  ['Stock', '/dashboard/stock', 'Margherita Pizza', 'Edit food item'],
-])('returns to %s', async (section, address, link, title) => {
+it('returns to its list', async () => {
   const { user } = await openUsers();
-  await user.click(screen.getByRole('link', { name: new RegExp(`^${section}`) }));
-  await user.click(await screen.findByRole('link', { name: link }));
-  await screen.findByRole('dialog', { name: title });
+  await user.click(screen.getByRole('link', { name: /^Stock/ }));
+  await user.click(await screen.findByRole('link', { name: 'Margherita Pizza' }));
+  await screen.findByRole('dialog', { name: 'Edit food item' });
   await user.keyboard('{Escape}');
   await closed();
-  expect(currentAddress()).toBe(address);
+  expect(currentAddress()).toBe('/dashboard/stock');
   await expectBackTo('/dashboard/users');
 });
 
@@ -50,7 +48,7 @@ it('can be closed again after Stay', async () => {
   const { user } = await openUsers();
   await user.click(screen.getByRole('link', { name: /^Food Search/ }));
   await user.click(await screen.findByRole('link', { name: 'Edit Margherita Pizza' }));
-  await user.type(await screen.findByLabelText('Name'), '!');
+  await fillField(user, await screen.findByLabelText('Name'), 'Pie');
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   await user.click(cancel);
   await user.click(await screen.findByRole('button', { name: 'Stay' }));

