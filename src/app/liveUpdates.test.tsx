@@ -6,8 +6,7 @@ import { ADMIN, CUSTOMER, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testi
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
 import { orderSalad } from '../testing/orderSalad';
-import { reloadApp, renderApp, renderAs, storeSession } from '../testing/renderApp';
-import { stubAudio } from '../testing/stubAudio';
+import { renderApp, renderAs, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 
 installServer();
@@ -25,7 +24,7 @@ async function openOrders() {
   return app;
 }
 
-it.each(['events-late', 'events-twice', 'events-out-of-order'])('an order is listed as soon as it is placed, also with the scenario %s', async (name) => {
+it.each(['events-twice', 'events-out-of-order'])('an order is listed as soon as it is placed, also with the scenario %s', async (name) => {
   await openOrders();
   act(() => { enableScenario(name); });
   const { id } = await orderSalad();
@@ -111,21 +110,5 @@ describe('a new order in the back office', () => {
     await user.click(toast.getByRole('link', { name: 'Open' }));
     expect(await screen.findByRole('dialog', { name: `Order ${shortOrderId(first.id)}` })).toBeVisible();
     await waitFor(() => { expect(document.title).toBe('Dashboard - Orders'); });
-  });
-
-  it('makes a sound once that is switched on, in later visits as well', async () => {
-    const { sounds } = stubAudio();
-    const { user } = await openOrders();
-    const token = await tokenOf(CUSTOMER);
-    await newRow((await orderSalad(token)).id);
-    expect(sounds).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('switch', { name: 'Sound for new orders' }));
-    await waitFor(() => { expect(sounds).toHaveBeenCalledTimes(2); });
-    reloadApp('/dashboard/orders');
-    await screen.findByText('1–8 of 8');
-    expect(screen.getByRole('switch', { name: 'Sound for new orders' })).toBeChecked();
-    sounds.mockClear();
-    await orderSalad(token);
-    await waitFor(() => { expect(sounds).toHaveBeenCalledTimes(2); });
   });
 });

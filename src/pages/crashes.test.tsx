@@ -37,16 +37,6 @@ describe('a page translated by the browser', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
     expect(console.error).not.toHaveBeenCalled();
   });
-
-  it('can complete an order in the back office', async () => {
-    await storeSession(admin);
-    enableScenario('page-translated');
-    const { user } = renderApp('/dashboard/orders');
-    await user.click(await screen.findByRole('button', { name: 'Complete order 3d1e84b7' }));
-    expect(await screen.findByRole('button', { name: 'Re-open order 3d1e84b7' })).toHaveTextContent('Re-open');
-    expect(screen.getByRole('row', { name: /3d1e84b7/ })).toHaveTextContent('Completed');
-    expect(console.error).not.toHaveBeenCalled();
-  });
 });
 
 describe('a screen that throws', () => {

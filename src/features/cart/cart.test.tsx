@@ -42,17 +42,6 @@ describe('adding to the cart', () => {
     expect(storedCart()).toEqual([]);
   });
 
-  it('goes back in the history after the sign-in, which restores the menu’s scroll position', async () => {
-    const { user } = renderApp('/user?diet=veg');
-    const add = await addLink('Garden Salad');
-    const entry: unknown = window.history.state;
-    await user.click(add);
-    await user.click(await screen.findByRole('button', { name: customer.label }));
-    await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
-    expect(window.history.state).toEqual(entry);
-    expect(await addButton('Garden Salad')).toBeVisible();
-  });
-
   it('starts a line at 1, raises it by 1, and shows the matching message', async () => {
     const { user } = await renderAs(customer, '/user');
     const events: unknown[] = [];

@@ -235,19 +235,6 @@ describe('a failed order', () => {
     // The next attempt dismisses the error.
     expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
   });
-
-  it('asks to sign in again if the session has ended, and comes back', async () => {
-    const { user } = await openCheckout();
-    await fillField(user, instructions(), 'Please knock.');
-    const { db } = await openDatabase();
-    await db.sessions.clear();
-    await user.click(await complete());
-    expect(await notices().findByText('Please login to checkout')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /Regular User/ }));
-    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
-    await waitFor(() => { expect(instructions()).toHaveValue('Please knock.'); });
-    expect(storedCart()).toEqual([lineOf('garden-salad')]);
-  });
 });
 
 describe('one attempt is one order', () => {
