@@ -24,7 +24,7 @@ async function openOrders() {
   return app;
 }
 
-it.each(['events-twice', 'events-out-of-order'])('an order is listed as soon as it is placed, also with the scenario %s', async (name) => {
+it.each(['events-twice', 'events-out-of-order', ...(process.env.NIGHTLY === '1' ? ['events-late'] : [])])('an order is listed as soon as it is placed, also with the scenario %s', async (name) => {
   await openOrders();
   act(() => { enableScenario(name); });
   const { id } = await orderSalad();

@@ -223,6 +223,7 @@ describe('registering', () => {
 
   test('signs in, and checks its password from then on', async () => {
     const user = await openRegistration();
+    for (const field of [screen.getByRole('textbox', { name: 'Name' }), email(), password()]) expect(field).toBeRequired();
     await fillRegistration(user);
     await fillField(user, screen.getByRole('textbox', { name: /^Phone/ }), '555 010 0199');
     const sent = countChanges();

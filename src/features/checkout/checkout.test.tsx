@@ -151,6 +151,7 @@ describe('the required parts, in this order', () => {
   it('an address, then a phone; nothing is sent, and nothing typed is lost', async () => {
     const sent = recordOrders();
     const { user } = await openCheckout();
+    for (const field of [await address(), phone()]) expect(field).toBeRequired();
     await fillField(user, await address(), '   ');
     await user.clear(phone());
     await fillField(user, instructions(), 'Leave it at the door.');

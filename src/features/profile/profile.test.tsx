@@ -67,6 +67,7 @@ describe('editing the profile', () => {
   test('a phone number that is none is refused with its message', async () => {
     const [name, text, sentence] = ['Phone', '12345', 'Please enter a valid phone number'] as const;
     const { retype, save } = await openForm();
+    for (const label of ['Name', 'Email', 'Phone']) expect(field(label)).toBeRequired();
     await retype(name, text);
     await save();
     expect(field(name)).toBeInvalid();
