@@ -150,28 +150,11 @@ test('signing in as a sample account stores its session, notifies the app, and e
   expect(listener.mock.calls).toEqual([[expect.objectContaining({ key: 'sessionToken' })]]);
 });
 
-test('a new data size is shown and stored for links, and the screens refetch', async () => {
-  const { user, panel } = await openPanel('Data');
-  await user.selectOptions(panel.getByLabelText('Size'), 'empty');
-  const asksAgain = watchFor('online');
-  await user.click(panel.getByRole('button', { name: 'Fill the shop' }));
-  expect(await panel.findByText('The shop has its new data.')).toBeInTheDocument();
-  expect(currentSettings().size).toBe('empty');
-  expect(asksAgain).toHaveBeenCalledTimes(1);
-});
-
 test('each message shows how to produce it, and whether this visit has seen it', async () => {
   const { panel } = await openPanel('Sentences');
   expect(panel.getByText(/^Seen \d+ of \d+ in this visit$/)).toHaveAttribute('role', 'status');
   const line = panel.getByText('There was an error placing your order').closest('li');
   expect(line).toHaveTextContent('Switch on checkout-fails. With a dish in the cart, press Complete Order.');
-});
-
-test('signing in as an account that no longer exists gives an error', async () => {
-  localStorage.setItem('loggedInUserEmail', 'nell@gone.example');
-  const { user, panel } = await openPanel('Data');
-  await user.click(panel.getByRole('button', { name: 'Sign in' }));
-  expect(await panel.findByText('Nobody is registered as nell@gone.example in this browser’s shop.')).toBeInTheDocument();
 });
 
 test('the log names the handler, shows both bodies, and can be searched', async () => {
@@ -188,17 +171,20 @@ test('the log names the handler, shows both bodies, and can be searched', async 
   expect(panel.getByText('0 of 0 requests')).toBeInTheDocument();
 });
 
-test('the notice of a failed link is shown once', async () => {
+test('the notice of a failed link is shown once, and Escape closes the panel', async () => {
   sessionStorage.setItem('qa-notice', 'This QA link is damaged.');
-  const { panel } = await openPanel();
+  const { user, panel, onClose } = await openPanel();
   expect(panel.getByText('This QA link is damaged.')).toBeInTheDocument();
   expect(sessionStorage.getItem('qa-notice')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
 });
 
 test('a fill continues while another part is shown, and its progress and result are shown again', async () => {
   const { panel } = await openPanel('Data');
   const tab = (name: string) => { fireEvent.click(panel.getByRole('tab', { name })); };
   fireEvent.change(panel.getByLabelText('Size'), { target: { value: 'small' } });
+  const asksAgain = watchFor('online');
   fireEvent.click(panel.getByRole('button', { name: 'Fill the shop' }));
   tab('Share');
   tab('Data');
@@ -209,6 +195,7 @@ test('a fill continues while another part is shown, and its progress and result 
   await waitFor(() => { expect(currentSettings().size).toBe('small'); });
   tab('Data');
   expect(await panel.findByText('The shop has its new data.')).toBeInTheDocument();
+  expect(asksAgain).toHaveBeenCalledTimes(1);
   expect(panel.getByLabelText('Size')).toHaveValue('small');
 });
 
@@ -255,12 +242,6 @@ describe('the export', () => {
     await user.click(panel.getByRole('button', { name: 'Export capsule' }));
     expect(await panel.findByText(/^Exported\. A capsule with a damaged record cannot be imported: categories salad\./)).toBeInTheDocument();
   });
-});
-
-test('Escape closes the panel', async () => {
-  const { user, onClose } = await openPanel();
-  await user.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalled();
 });
 
 describe('the transport status', () => {

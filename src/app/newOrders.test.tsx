@@ -98,9 +98,9 @@ it('end with a reset of the data, with the messages that lead to them, and with 
   expect(localStorage.getItem(NEW_ORDERS_KEY)).toBeNull();
 });
 
-it('are none where those stored are of another session', async () => {
+it.each(['{broken', '{"user":"somebody@else.example","ids":["a"],"known":["a"]}'])('are none where they are damaged or those of another session: %s', async (stored) => {
   await storeSession(ADMIN);
-  localStorage.setItem(NEW_ORDERS_KEY, '{"user":"somebody@else.example","ids":["a"],"known":["a"]}');
+  localStorage.setItem(NEW_ORDERS_KEY, stored);
   await open('/dashboard/stock', 'Inventory Management');
   await title('Dashboard - Stock');
 });

@@ -53,17 +53,6 @@ describe('looking at the profile', () => {
 });
 
 describe('editing the profile', () => {
-  test('Cancel discards everything typed', async () => {
-    const { user, retype } = await openForm();
-    expect(field('Name')).toHaveFocus();
-    await retype('Name', 'Somebody Else');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
-    expect(field('Name')).toHaveValue('Maya Patel');
-  });
-
   test('a phone number that is none is refused with its message', async () => {
     const [name, text, sentence] = ['Phone', '12345', 'Please enter a valid phone number'] as const;
     const { retype, save } = await openForm();

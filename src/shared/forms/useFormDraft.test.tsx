@@ -94,6 +94,7 @@ describe('the profile form after a visit to another screen', () => {
     expect(await field('Name')).toHaveValue('Maya of the Long Name');
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     await leaveAndComeBack(user);
     expect(screen.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
