@@ -77,16 +77,6 @@ it('follows orders and other administrators, without moving rows or changing wha
 });
 
 describe('a change of stock', () => {
-  it('is typed in its cell', async () => {
-    const { user } = await openStock();
-    await fillField(user, stockOf('Citrus Cooler'), '3');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
-    expect(stockOf('Citrus Cooler')).toHaveValue('3');
-    expect(within(rowOf('Citrus Cooler')).getByText('Low Stock')).toBeInTheDocument();
-    await waitFor(() => { expect(screen.getByRole('radio', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 3'); });
-  });
-
   it('is asked about when the page is closed during an edit, and saved on navigation, which removes the field', async () => {
     const { user, unmount } = await openStock();
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -3,17 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
-import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import { DEFAULT_SETTINGS } from '../../domain/shop/settings';
 import type { SettingsChanges } from '../../domain/shop/settingsForm';
 import { fillField } from '../../testing/fillField';
-import { closeApp, currentAddress, renderApp, renderAs, renderSection } from '../../testing/renderApp';
-import { lineOf, storeCart } from '../../testing/storeCart';
+import { closeApp, renderApp, renderSection } from '../../testing/renderApp';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import '../../pages/admin/SettingsPage';
 import '../../pages/storefront/AboutPage';
-import '../../pages/storefront/CartPage';
 
 installServer();
 
@@ -125,19 +123,4 @@ it('are on every page that says them', async () => {
   expect(await screen.findByText('Tuesday to Wednesday')).toBeVisible();
   expect(screen.getByText('05:00 PM - 01:00 AM')).toBeVisible();
   expect(screen.getAllByText('Closed')).toHaveLength(2);
-});
-
-it('change the price of a cart before the order, not without the customer seeing it', async () => {
-  enableScenario('fee-changed');
-  storeCart([lineOf('garden-salad', 1)], CUSTOMER.email);
-  const { user } = await renderAs(CUSTOMER, '/user/cart');
-  await fillField(user, await screen.findByLabelText('Delivery address'), '27 Orchard Street');
-  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
-  expect(summary.getByText('$2.99')).toBeVisible();
-  const order = () => user.click(screen.getByRole('button', { name: /^Complete Order/ }));
-  await order();
-  expect((await screen.findAllByText(/^The total is now \$13.70, not \$12.70/)).length).toBeGreaterThan(0);
-  await waitFor(() => { expect(summary.getByText('$3.99')).toBeVisible(); });
-  await order();
-  await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
 });

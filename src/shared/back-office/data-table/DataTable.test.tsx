@@ -120,8 +120,8 @@ it('has filters that follow the address: on Back, and one another', async () => 
   expect(screen.getByRole('radio', { name: 'Trees' })).toBeChecked();
 });
 
-it.each(['?page=abc&size=7&sort=password&order=up', '?page=99&size=100'])('shows an existing page for invalid search params: %s', (search) => {
-  open(search);
+it('shows an existing page for an address with a page beyond the last', () => {
+  open('?page=99&size=100');
   expect(names()[0]).toBe('Plant A');
 });
 
