@@ -69,15 +69,6 @@ describe('the behaviour of a call', () => {
     enableScenario('menu-unreadable');
     expect(await (await send(contract.getMenu)).text()).toMatch(/^<!doctype html>/);
   });
-
-  test('a thousand dishes, no stock, no dishes', async () => {
-    enableScenario('huge-shop');
-    expect((await ask(contract.getMenu)).foods).toHaveLength(1000);
-    enableScenario('sold-out');
-    expect((await ask(contract.getMenu)).foods.every(({ stock }) => stock === 0)).toBe(true);
-    enableScenario('empty-shop');
-    expect((await ask(contract.getMenu)).foods).toEqual([]);
-  });
 });
 
 describe('an override', () => {

@@ -76,16 +76,6 @@ test.each<[string, CallName]>([['menu-fails-twice', 'getMenu'], ['checkout-fails
   expect(tries.map((response) => response?.status)).toEqual([500, 500, undefined, undefined]);
 });
 
-test('checkout-answer-lost places the first order without a response, and the next one works', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const placed = async () => (await ask(contract.getMyOrders, { token })).total;
-  const before = await placed();
-  const handlers = begin('checkout-answer-lost');
-  expect((await put(handlers, 'placeOrder', token))?.status).toBe(0);
-  expect(await placed()).toBe(before + 1);
-  expect(await put(handlers, 'placeOrder', token)).toBeUndefined();
-});
-
 test.each<[string, CallName, number, string]>([
   ['menu-flaky', 'getMenu', 50, '503 server_error'],
   ['checkout-flaky', 'placeOrder', 50, '503 server_error'],
@@ -136,20 +126,6 @@ test.each<[string, object]>([
   const response = await getResponse(begin(name), requestOf(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...body, lines } }));
   expect(await response?.json()).toMatchObject({ code: 'cart_changed', changes: [{ foodId: 'garden-salad', options: lines[0]!.options, ...change }] });
   expect(await put(begin(name), 'placeOrder')).toBeUndefined();
-});
-
-test.each<[CallName, object, object, object]>([
-  ['updateFood', { price: 13.5 }, { price: 8.99 }, { price: 9.99 }],
-  ['changeInventory', { threshold: 4 }, { threshold: 10 }, { threshold: 7 }],
-])('dish-changed makes %s conflict with another change, and passes a request that has seen it', async (call, body, was, now) => {
-  const [token, handlers] = [await tokenOf(ADMIN), begin('dish-changed')];
-  const save = async (seen: object) => {
-    const request = () => requestOf(contract[call], { token, params: { id: 'garden-salad' }, body: { ...body, was: seen } });
-    expect(await getResponse(handlers, request())).toBeUndefined();
-    return fetch(request());
-  };
-  expect(await (await save(was)).json()).toEqual({ status: 409, code: 'conflict', message: 'Somebody else has just changed this', now });
-  expect(await (await save(now)).json()).toMatchObject(body);
 });
 
 test('undone-twice undoes a change first, so that the request is told who has', async () => {

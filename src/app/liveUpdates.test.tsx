@@ -6,7 +6,7 @@ import { ADMIN, CUSTOMER, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testi
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
 import { orderSalad } from '../testing/orderSalad';
-import { renderApp, renderAs, storeSession } from '../testing/renderApp';
+import { renderApp, renderAs, renderSection, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 
 installServer();
@@ -25,7 +25,8 @@ async function openOrders() {
 }
 
 it.each(['events-twice', 'events-out-of-order', ...(process.env.NIGHTLY === '1' ? ['events-late'] : [])])('an order is listed as soon as it is placed, also with the scenario %s', async (name) => {
-  await openOrders();
+  await renderSection('/dashboard/orders');
+  await screen.findByText('1–7 of 7');
   act(() => { enableScenario(name); });
   const { id } = await orderSalad();
   expect(await newRow(id)).toHaveTextContent('Maya Patel');
@@ -75,7 +76,8 @@ it('a customer follows the own order, and not those of others', async () => {
 });
 
 it('an own change refetches a list once', async () => {
-  const { user } = await openOrders();
+  const { user } = await renderSection('/dashboard/orders');
+  await screen.findByText('1–7 of 7');
   const requests: string[] = [];
   server.events.on('request:start', ({ request }) => { requests.push(`${request.method} ${new URL(request.url).pathname}`); });
   const count = (request: string) => requests.filter((each) => each === request).length;

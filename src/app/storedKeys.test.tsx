@@ -132,19 +132,19 @@ describe.each(FAULTS)('%s', (fault, value) => {
     expect(await screen.findByRole('button', { name: 'Complete Order' })).toBeVisible();
     expect(localStorage.getItem('loggedInUserEmail')).toBe(customer.email);
   });
+});
 
-  it('columns and the side menu’s cookie: the defaults', async () => {
-    await storeSession(admin);
-    put('columns.orders', value);
-    document.cookie = `sidebar_state=${encodeURIComponent((value ?? '').slice(0, 1000))}`;
-    renderApp('/dashboard/orders');
-    const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-    for (const name of ['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions']) {
-      expect(names.some((each) => each.includes(name))).toBe(true);
-    }
-    expect(screen.getByRole('button', { name: /side menu|menu/i, expanded: true })).toBeVisible();
-    document.cookie = 'sidebar_state=; max-age=0';
-  });
+test.each(FAULTS.slice(1))('columns and the side menu’s cookie, %s: the defaults', async (_, value) => {
+  await storeSession(admin);
+  put('columns.orders', value);
+  document.cookie = `sidebar_state=${encodeURIComponent((value ?? '').slice(0, 1000))}`;
+  renderApp('/dashboard/orders');
+  const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+  for (const name of ['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions']) {
+    expect(names.some((each) => each.includes(name))).toBe(true);
+  }
+  expect(screen.getByRole('button', { name: /side menu|menu/i, expanded: true })).toBeVisible();
+  document.cookie = 'sidebar_state=; max-age=0';
 });
 
 test('a damaged draft of one account leaves the drafts of others', async () => {
