@@ -1,13 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
-import { answerLost, failing, on } from '../../../mocks/scenarios/scenario';
+import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
-import { answered } from '../../../mocks/testing/answered';
-import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
-import { comeBack } from '../../testing/comeBack';
 import { fillField } from '../../testing/fillField';
 import { renderSection } from '../../testing/renderApp';
 
@@ -120,28 +118,6 @@ describe('deleting a banner', () => {
     expect(screen.getByRole('heading', { name: 'Current Banners' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => { expect(titles()).toEqual(SAMPLES); });
-  });
-
-  it('rolls back alone when it is refused while another deletion is pending', async () => {
-    const { user } = await openBanners();
-    const remove = async (title: string) => {
-      await user.click(screen.getByRole('button', { name: `Delete banner ${title}` }));
-      await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
-    };
-    const remaining = ['Special Offer', 'Free Delivery'];
-    const first = lateAnswer(deleteBanner, failing(500, 'Something went wrong in the shop'));
-    await remove('Special Offer');
-    await waitFor(() => first.asked);
-    const letGo = lateRequest(deleteBanner);
-    await remove('New Menu Items');
-    await waitFor(() => { expect(titles()).toEqual(['Free Delivery']); });
-    first.arrive();
-    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
-    await waitFor(() => { expect(titles()).toEqual(remaining); });
-    await act(() => answered(getBanners, comeBack));
-    expect(titles()).toEqual(remaining);
-    await act(() => answered(deleteBanner, letGo));
-    expect(titles()).toEqual(remaining);
   });
 
   it('keeps the banners in their places when another one is deleted elsewhere, and names the banner in the question', async () => {

@@ -13,8 +13,8 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-async function openPalette(path = '/dashboard/stock') {
-  const app = await renderAs(DEMO_ACCOUNTS.admin, path);
+async function openPalette() {
+  const app = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/categories');
   const button = await screen.findByRole('button', { name: /^Search or jump to/ });
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Search the back office' });
@@ -53,7 +53,7 @@ it('closes on Back, and leaves the focus to the new screen', async () => {
   await waitFor(() => { expect(box()).toHaveFocus(); });
   act(() => { window.history.back(); });
   await closed();
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Inventory Management' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Category Management' });
   await waitFor(() => { expect(heading).toHaveFocus(); });
 });
 
@@ -79,7 +79,7 @@ it('keeps the focus in the field when an item is pressed, and leaves the keys of
   expect(active()).toBe(before);
   await delay(100);
   expect(box()).toBeVisible();
-  expect(currentAddress()).toBe('/dashboard/stock');
+  expect(currentAddress()).toBe('/dashboard/categories');
   await user.keyboard('{Escape}');
   await closed();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, isComposing: true });

@@ -242,7 +242,7 @@ describe('a change of stock', () => {
     const change = async (body: object) => ask(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body });
     const stored = async () => (await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
 
-    it('asks which value to use by the value when typing began, and writes nothing; Keep keeps the other value', async () => {
+    it('asks which value to use, by the value when typing began: Keep keeps the other one, Save overwrites it, and asks again after another change', async () => {
       const { user, store } = await openStock();
       await fillField(user, stockOf('Citrus Cooler'), '7');
       await change({ stock: 30 });
@@ -254,21 +254,18 @@ describe('a change of stock', () => {
       await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
       await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('30'); });
       expect(await stored()).toBe(30);
-    });
 
-    it('can be overwritten, and asks again if the value has changed a second time', async () => {
-      const { user } = await openStock();
-      await fillField(user, stockOf('Citrus Cooler'), '7');
-      await change({ stock: 30 });
-      await user.keyboard('{Enter}');
-      const save = await screen.findByRole('button', { name: 'Save 7' });
+      await fillField(user, stockOf('Citrus Cooler'), '8');
       await change({ stock: 31 });
+      await user.keyboard('{Enter}');
+      const save = await screen.findByRole('button', { name: 'Save 8' });
+      await change({ stock: 32 });
       await user.click(save);
-      expect(await screen.findByText('The current stock of Citrus Cooler is 31 now.')).toBeVisible();
-      await user.click((await screen.findAllByRole('button', { name: 'Save 7' })).at(-1)!);
+      expect(await screen.findByText('The current stock of Citrus Cooler is 32 now.')).toBeVisible();
+      await user.click((await screen.findAllByRole('button', { name: 'Save 8' })).at(-1)!);
       expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
-      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('7'); });
-      expect(await stored()).toBe(7);
+      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('8'); });
+      expect(await stored()).toBe(8);
     });
 
     it('shows a message and is not written if its screen has been left', async () => {

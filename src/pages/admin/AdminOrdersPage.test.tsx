@@ -94,17 +94,6 @@ describe('changing a status', () => {
     expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
   });
 
-  it('rolls back with the backend’s message when it is refused', async () => {
-    enableScenario('status-refused');
-    const { user } = await openOrders();
-    await user.click(await press('Complete order 3d1e84b7'));
-    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
-    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Pending.*Complete/); });
-    expect(tab('Pending')).toHaveTextContent('Pending 2');
-    expect(tab('Completed')).toHaveTextContent('Completed 4');
-    expect(screen.queryByText(/Order marked/)).not.toBeInTheDocument();
-  });
-
   it('completes those of the selected orders that are not completed by now', async () => {
     const { user } = await openOrders();
     await user.click(pick('41f6a90d'));

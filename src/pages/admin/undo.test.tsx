@@ -8,7 +8,7 @@ import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
-import { renderAs } from '../../testing/renderApp';
+import { renderAs, renderSection } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
@@ -24,8 +24,15 @@ const OTHER_ORDER = '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08';
 const OTHER = '95c8d3fa';
 
 async function open(section: string, heading: string) {
-  const app = await renderAs(ADMIN, `/dashboard/${section}`);
+  const app = await renderSection(`/dashboard/${section}`);
   await screen.findByRole('heading', { level: 1, name: heading });
+  return app;
+}
+
+/** Opens the whole app at the stock: the shell reads Ctrl+Z. */
+async function openApp() {
+  const app = await renderAs(ADMIN, '/dashboard/stock');
+  await screen.findByRole('heading', { level: 1, name: 'Inventory Management' });
   return app;
 }
 
@@ -69,8 +76,8 @@ describe('a message', () => {
   });
 
   it('of an earlier account is gone after the next sign-in', async () => {
-    const { user } = await open('orders', 'Orders');
-    await press(user, `Complete order ${SHORT}`);
+    const { user } = await openApp();
+    await press(user, 'Restock +10 Garden Salad');
     await screen.findByRole('button', { name: 'Undo' });
     await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
@@ -102,7 +109,7 @@ describe('Ctrl+Z', () => {
 
   /** Makes two changes of the stock. */
   async function changeTwice() {
-    const app = await open('stock', 'Inventory Management');
+    const app = await openApp();
     await press(app.user, 'Restock +10 Garden Salad');
     await screen.findByText('Stock updated for Garden Salad');
     await press(app.user, 'Restock +10 Citrus Cooler');
@@ -140,7 +147,7 @@ describe('Ctrl+Z', () => {
   });
 
   it('undoes nothing of an earlier session whose answer arrives in the next one', async () => {
-    const { user } = await open('stock', 'Inventory Management');
+    const { user } = await openApp();
     const late = lateAnswer(contract.changeInventory);
     await press(user, 'Restock +10 Garden Salad');
     await waitFor(() => late.asked);
@@ -164,7 +171,7 @@ describe('Ctrl+Z', () => {
 });
 
 it('Ctrl+Z works again after the demo data was closed, whose form stays in the page, and not before', async () => {
-  const { user } = await open('stock', 'Inventory Management');
+  const { user } = await openApp();
   await press(user, 'Restock +10 Garden Salad');
   await screen.findByText('Stock updated for Garden Salad');
   await press(user, 'Demo data');

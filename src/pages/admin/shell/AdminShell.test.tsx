@@ -73,7 +73,7 @@ describe('the side menu', () => {
 
 it('collapsing the side menu keeps the links, and a cookie for the app’s path stores the state for seven days', async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
-  const { user } = await openDashboard();
+  const { user } = await openDashboard('/dashboard/categories');
   await menu();
   const button = screen.getByRole('button', { name: 'Side menu' });
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -83,7 +83,7 @@ it('collapsing the side menu keeps the links, and a cookie for the app’s path 
   expect(screen.queryByText('ADMIN PANEL')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Banners' })).toHaveAttribute('href', '/dashboard/banners');
 
-  const again = reloadApp('/dashboard');
+  const again = reloadApp('/dashboard/categories');
   await menu();
   expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false');
   await again.user.keyboard('{Meta>}b{/Meta}');
@@ -114,7 +114,7 @@ describe('on a phone', () => {
 });
 
 it('the header changes the theme and logs out, which leaves the back office', async () => {
-  const { user } = await openDashboard();
+  const { user } = await openDashboard('/dashboard/categories');
   await menu();
   const header = within(screen.getByRole('banner'));
   await user.click(header.getByRole('button', { name: 'Theme: System' }));

@@ -15,7 +15,7 @@ function open() {
   return { user: userEvent.setup(), price: screen.getByRole('spinbutton', { name: 'Price' }) };
 }
 
-it.each(['five', '4,99', '-3', '1,234.50', '1.10', ''])('keeps the text %j on Enter and on blur', async (text) => {
+it.each(['five', '1,234.50', ''])('keeps the text %j on Enter and on blur', async (text) => {
   const { user, price } = open();
   await user.clear(price);
   if (text !== '') await user.type(price, text);
