@@ -1,5 +1,7 @@
 /** What a customer eats without: from the menu to the kitchen's ticket (docs/behaviour.md, section 4). */
-import { DESK, PHONE, expect, test, variants } from './shop';
+import { DESK, PHONE, WITHOUT_CACHE, expect, test, variants } from './shop';
+
+test.use(WITHOUT_CACHE);
 
 const SAUCE = {
   id: 'sauce', name: 'Sauce', least: 0, most: 1,

@@ -21,7 +21,7 @@ async function exported(page: Page): Promise<{ name: string; text: string }> {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('page, size, sort, filter and search survive reload, back and sharing', async ({ office, page, context }) => {
+test('page, size, sort, filter and search survive reload, back and sharing', { tag: '@nightly' }, async ({ office, page, context }) => {
   await office.goTo('Orders');
   await office.fill('orders', ORDERS);
   await expect(office.tab('All Orders')).toHaveText(`All Orders ${ORDERS + 7}`);

@@ -7,7 +7,7 @@ test.use(WITHOUT_CACHE);
 const ADMINISTRATOR = 'Alex Morgan';
 const CUSTOMER = 'Maya Patel';
 
-test('an order placed in one tab is seen, completed and re-opened in another', async ({ shop, page, context }) => {
+test('an order placed in one tab is seen, completed and re-opened in another', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   const office = await anotherOffice(context);
   await office.goTo('Orders');

@@ -1,5 +1,7 @@
 /** A coupon that ends while a customer checks out, and one that the order keeps (docs/behaviour.md, section 4). */
-import { DESK, PHONE, expect, test, variants } from './shop';
+import { DESK, PHONE, WITHOUT_CACHE, expect, test, variants } from './shop';
+
+test.use(WITHOUT_CACHE);
 
 const SAVE10 = { code: 'SAVE10', kind: 'percent', value: 10, appliesTo: 'dishes', minimum: 0, validFrom: '', validUntil: '', limit: 1, customerLimit: 0, active: true };
 

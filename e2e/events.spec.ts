@@ -1,10 +1,10 @@
 /** What one user does reaches another's screen without a reload, with and without a service worker. */
 import { anotherOffice } from './backOffice';
-import { expect, test, variants } from './shop';
+import { WITHOUT_CACHE, expect, test, variants } from './shop';
 
 for (const worker of variants(['allow', 'block'] as const)) {
   test.describe(`with service workers: ${worker}`, () => {
-    test.use({ serviceWorkers: worker });
+    test.use({ ...WITHOUT_CACHE, serviceWorkers: worker });
 
     test('an order, its status and a stock are seen on the other side', async ({ shop, page, context }) => {
       await shop.signInAsCustomer();

@@ -1,5 +1,7 @@
 /** A closed evening, an order for tomorrow noon, and a pause (docs/behaviour.md, section 4). The shop is in New York. */
-import { DESK, PHONE, type Shop, expect, test, variants } from './shop';
+import { DESK, PHONE, type Shop, WITHOUT_CACHE, expect, test, variants } from './shop';
+
+test.use(WITHOUT_CACHE);
 
 const ALL_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const LUNCH = { timeZone: 'America/New_York', hours: [{ days: ALL_DAYS, opens: '11:00', closes: '22:00' }], laterDays: 1 };

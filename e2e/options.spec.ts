@@ -1,5 +1,7 @@
 /** A pizza in two sizes with extras: from its card to the receipt, and ordered again after a choice has gone. */
-import { DESK, PHONE, type Shop, expect, test, variants } from './shop';
+import { DESK, PHONE, type Shop, WITHOUT_CACHE, expect, test, variants } from './shop';
+
+test.use(WITHOUT_CACHE);
 
 const PIZZA = 'Margherita Pizza';
 const ID = 'margherita-pizza';

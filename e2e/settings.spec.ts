@@ -1,5 +1,7 @@
 /** The tax and the delivery fee change while a customer checks out (docs/behaviour.md, section 9). */
-import { DESK, PHONE, expect, test, variants } from './shop';
+import { DESK, PHONE, WITHOUT_CACHE, expect, test, variants } from './shop';
+
+test.use(WITHOUT_CACHE);
 
 for (const viewport of variants([PHONE, DESK])) {
   test.describe(`on ${String(viewport.width)} pixels`, () => {

@@ -1,7 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
 /** A file of the shop that is not a page of the app, so no code runs on it. */
 const BLANK_FILE = 'icons/favicon.svg';
+
+/** The viewport of further tabs, as of a test that sets none. */
+const DESKTOP = { width: 1280, height: 720 };
 
 /** The storage types that pages can use, except the HTTP and code caches. */
 const STORAGE_TYPES = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
@@ -28,9 +31,10 @@ function beforeEachCall<Name extends string>(object: Record<Name, unknown>, name
 /**
  * Opens a browser context.
  * @param begin script that runs in each document before any other
+ * @param options where they differ from those of the test
  */
-export async function openContext(browser: Browser, begin?: () => void): Promise<BrowserContext> {
-  const context = await browser.newContext();
+export async function openContext(browser: Browser, begin?: () => void, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   if (begin) await context.addInitScript(begin);
   return context;
 }
@@ -63,7 +67,8 @@ export class SharedTab {
   }
 
   static async open(browser: Browser, kind: string, begin?: () => void): Promise<SharedTab> {
-    const context = await openContext(browser, begin);
+    // Further tabs have this size in every test, not that of the test that came first.
+    const context = await openContext(browser, begin, { viewport: DESKTOP });
     const page = await context.newPage();
     return new SharedTab(kind, page, await context.newCDPSession(page));
   }

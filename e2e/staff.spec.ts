@@ -1,8 +1,10 @@
 /** A cook does the work of the kitchen and reaches nothing else (docs/behaviour.md, section 6). */
 import { SECTION_PATHS } from './backOffice';
-import { expect, test } from './shop';
+import { WITHOUT_CACHE, expect, test } from './shop';
 import { routes } from '../src/domain/routes';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
+
+test.use(WITHOUT_CACHE);
 
 const COOK = { name: 'Ana Silva', email: 'ana.silva@example.com', password: 'a long secret' };
 const OWN_PATHS: readonly string[] = [routes.dashboard, routes.dashboardOrders, routes.dashboardKitchen, routes.dashboardStock];

@@ -1,6 +1,6 @@
 /** An administrator's changes are undone from their message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
 import { BackOffice, anotherOffice, expect, test } from './backOffice';
-import { Shop, variants } from './shop';
+import { Shop, WITHOUT_CACHE, variants } from './shop';
 
 const DETAILS = 'Stock updated for Garden Salad';
 const BEFORE = '20';
@@ -27,7 +27,7 @@ async function expectStock({ page }: BackOffice, stock: string) {
 
 for (const worker of variants(['allow', 'block'] as const)) {
   test.describe(`with service workers: ${worker}`, () => {
-    test.use({ serviceWorkers: worker });
+    test.use({ ...WITHOUT_CACHE, serviceWorkers: worker });
 
     test('a change is undone from its message, here and in another tab', async ({ office }) => {
       const other = await anotherOffice(office.page.context());
