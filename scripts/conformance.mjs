@@ -70,16 +70,15 @@ await whenStarted(import.meta.url, async () => {
   const postgres = await startPostgres();
   const [browser, embedded, one, other] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2, FIRST_PORT + 3];
   try {
-    const counts = [
-      await tryStore('The browser’s database', [start('conformance/browserStore.mts', browser)], [browser]),
-      await tryStore('Embedded PostgreSQL', [start('server/main.mts', embedded)], [embedded]),
-    ];
-    if (postgres) {
-      const servers = [one, other].map((port) => start('server/main.mts', port, { DATABASE_URL: postgres.url }));
-      counts.push(await tryStore('PostgreSQL with two servers', servers, [one, other]));
-    } else {
-      console.log('PostgreSQL with two servers: skipped, because it is not installed and cannot be');
-    }
+    // At once: a client and its server wait for each other most of the time.
+    const counts = await Promise.all([
+      tryStore('The browser’s database', [start('conformance/browserStore.mts', browser)], [browser]),
+      tryStore('Embedded PostgreSQL', [start('server/main.mts', embedded)], [embedded]),
+      ...(postgres
+        ? [tryStore('PostgreSQL with two servers', [one, other].map((port) => start('server/main.mts', port, { DATABASE_URL: postgres.url })), [one, other])]
+        : []),
+    ]);
+    if (!postgres) console.log('PostgreSQL with two servers: skipped, because it is not installed and cannot be');
     const sum = (/** @type {'passed' | 'failed'} */ which) => counts.reduce((all, each) => all + each[which], 0);
     console.log(`${sum('passed')} passed, ${sum('failed')} failed${postgres ? '' : ', 1 skipped'}`);
     if (sum('failed') > 0) process.exitCode = 1;
