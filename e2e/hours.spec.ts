@@ -22,6 +22,8 @@ for (const viewport of variants([PHONE, DESK])) {
       // 11 PM of June 1.
       await setClock(shop, '2026-06-02T03:00:00.000Z');
       await setUp(shop);
+      await shop.open('/user');
+      await expect(page.getByText('Closed. Opens tomorrow, 11:00 AM')).toBeVisible();
       await shop.open('/user/cart');
       await expect(page.getByText('Closed. Opens tomorrow, 11:00 AM')).toBeVisible();
       await page.getByLabel('When').selectOption('Tomorrow, 12:00 PM');

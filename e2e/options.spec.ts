@@ -27,6 +27,7 @@ for (const viewport of variants([PHONE, DESK])) {
       await expect(details.getByRole('group', { name: 'Size' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(details).toBeHidden();
+      await expect(page.getByRole('article', { name: PIZZA }).first()).toContainText('from $12.99');
 
       // The card leads to the dialog, because a size has to be chosen.
       await page.getByRole('main').getByRole('button', { name: `Add to cart: ${PIZZA}` }).first().click();

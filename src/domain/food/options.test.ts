@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NewOptionsSchema, optionsMistake } from './optionsForm';
-import { type OptionGroup, choiceRule, choose, currentOptions, defaultOptions, describeGroup, groupProblem, mustChoose, unitPrice } from './options';
+import { type OptionGroup, choiceRule, choose, currentOptions, defaultOptions, describeGroup, groupProblem, mustChoose, priceFrom, unitPrice } from './options';
 
 const choice = (name: string, price = 0, more: Partial<OptionGroup['choices'][number]> = {}) => ({ id: name.toLowerCase(), name, price, isVeg: true, soldOut: false, isDefault: false, most: 1, ...more });
 const SIZE: OptionGroup = { id: 'size', name: 'Size', least: 1, most: 1, choices: [choice('Small'), choice('Large', 2.5)] };
@@ -19,6 +19,13 @@ describe('options of a dish', () => {
   it('add their prices to that of the dish, in whole cents', () => {
     expect(unitPrice(0.1, [choose(SIZE, large!), choose(EXTRAS, cheese!, 2)])).toBe(4.8);
     expect(unitPrice(9.99, [])).toBe(9.99);
+  });
+
+  it('give the lowest price with what has to be chosen', () => {
+    expect(priceFrom(9.99)).toEqual({ price: 9.99, isLowest: false });
+    expect(priceFrom(9.99, [EXTRAS])).toEqual({ price: 9.99, isLowest: false });
+    expect(priceFrom(9.99, [SIZE, EXTRAS])).toEqual({ price: 9.99, isLowest: true });
+    expect(priceFrom(9.99, [{ ...SIZE, choices: [large!] }, { ...EXTRAS, least: 2 }])).toEqual({ price: 14.69, isLowest: true });
   });
 
   it.each([

@@ -60,6 +60,18 @@ export function unitPrice(price: number, chosen: readonly Pick<ChosenOption, 'pr
   return toDollars(chosen.reduce((sum, option) => sum + toCents(option.price) * option.quantity, toCents(price)));
 }
 
+/**
+ * The price of a dish with the cheapest of what has to be chosen, in dollars; `isLowest` if another choice there costs more.
+ * @param price of the dish alone
+ */
+export function priceFrom(price: number, groups: readonly OptionGroup[] = []): { price: number; isLowest: boolean } {
+  const required = groups.filter(({ least }) => least > 0).map(({ least, choices }) => ({ least, prices: choices.map((choice) => choice.price) }));
+  return {
+    price: unitPrice(price, required.map(({ least, prices }) => ({ price: Math.min(...prices), quantity: least }))),
+    isLowest: required.some(({ prices }) => Math.max(...prices) > Math.min(...prices)),
+  };
+}
+
 /** The number of pieces that are chosen of a group. */
 function countChosen({ id }: OptionGroup, chosen: readonly ChoiceRef[]): number {
   return chosen.reduce((sum, { groupId, quantity }) => (groupId === id ? sum + quantity : sum), 0);

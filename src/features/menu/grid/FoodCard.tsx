@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { type Food, cutDescription, priceTag, stockBadge } from '../../../domain/food/food';
+import { priceFrom } from '../../../domain/food/options';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';
 import { Badge, DietMark, FoodPicture, HeartFilledIcon, HeartIcon, IconButton } from '../../../shared/ui';
 import type { RenderAction } from '../FoodDetails';
@@ -17,6 +18,7 @@ interface FoodCardProps {
 /** A food on the menu (docs/behaviour.md, section 2, food card). Its name is the button that opens the details. */
 export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eager }: FoodCardProps) {
   const badge = stockBadge(food.stock);
+  const { price, isLowest } = priceFrom(food.price, food.options);
   return (
     <li className={styles.item}>
       <article className={styles.card} aria-label={food.name}>
@@ -35,7 +37,7 @@ export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eag
           </h3>
           <p className={styles.description}>{cutDescription(food.description)}</p>
           <div className={styles.foot}>
-            <span className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</span>
+            <span className={`price ${styles.price ?? ''}`}>{`${isLowest ? 'from ' : ''}${priceTag(price)}`}</span>
             {renderAction(food, { onChoose: onOpen })}
           </div>
         </div>
