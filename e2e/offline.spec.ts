@@ -236,7 +236,7 @@ test.describe('a new version', () => {
     await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
   });
 
-  test('is announced, waits for the next start, keeps the data, and removes the previous version’s caches', async ({ context }) => {
+  test('is announced, waits for the next start, keeps the data, and removes the previous version’s caches', { tag: '@nightly' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await cached(page);

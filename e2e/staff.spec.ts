@@ -9,7 +9,7 @@ test.use(WITHOUT_CACHE);
 const COOK = { name: 'Ana Silva', email: 'ana.silva@example.com', password: 'a long secret' };
 const OWN_PATHS: readonly string[] = [routes.dashboard, routes.dashboardOrders, routes.dashboardKitchen, routes.dashboardStock];
 
-test('a manager who becomes a cook keeps the kitchen only: by address, call, undo, live updates and an open session', async ({ shop, page }) => {
+test('a manager who becomes a cook keeps the kitchen only: by address, call, undo, live updates and an open session', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user/auth');
   const boss = { token: await shop.administratorToken() };
   const { body: account } = await shop.call('POST', '/staff', { ...boss, body: { ...COOK, role: 'manager' } });

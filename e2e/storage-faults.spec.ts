@@ -161,7 +161,7 @@ test.describe('data deleted while the shop is open', () => {
     await signInAndOrder(shop);
   });
 
-  test('deleted by another page: the shop closes its connection and continues with a new database', async ({ shop, page }) => {
+  test('deleted by another page: the shop closes its connection and continues with a new database', { tag: '@nightly' }, async ({ shop, page }) => {
     await fillCart(shop);
     const other = await page.context().newPage();
     await other.goto('pictures/garden-salad.webp');

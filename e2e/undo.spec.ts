@@ -29,7 +29,7 @@ for (const worker of variants(['allow', 'block'] as const)) {
   test.describe(`with service workers: ${worker}`, () => {
     test.use({ ...WITHOUT_CACHE, serviceWorkers: worker });
 
-    test('a change is undone from its message, here and in another tab', async ({ office }) => {
+    test('a change is undone from its message, here and in another tab', { tag: '@nightly' }, async ({ office }) => {
       const other = await anotherOffice(office.page.context());
       await other.goTo('Stock');
       await office.goTo('Stock');
