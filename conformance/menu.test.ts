@@ -1,7 +1,7 @@
 /** Dishes, categories, banners and stock. */
 import assert from 'node:assert/strict';
 import { categoryInUse } from '../src/domain/category/category';
-import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../src/domain/http/conflict';
 import { HISTORY_ENTRY } from '../src/domain/http/headers';
 import type { Food } from './answers';
 import { ask, change, refused, send } from './client';
@@ -96,7 +96,7 @@ test('a change of a dish that is no longer as it was is refused with its present
   const before = await dish();
   await edit(before, { price: 9.5, stock: 3 });
   const refuse = async (body: object) =>
-    (await refused('PATCH /foods/{id}', await asAdmin({ params: { id: before.id }, body }), 409, 'conflict', CHANGED_MEANWHILE)).now;
+    (await refused('PATCH /foods/{id}', await asAdmin({ params: { id: before.id }, body }), 409, 'conflict', CHANGED_BY_OTHERS)).now;
   assert.deepEqual(await refuse({ price: 7, name: 'Pie', was: { price: before.price, name: before.name } }), { price: 9.5 });
   assert.deepEqual(await refuse({ price: 7, stock: 5, was: { price: before.price, stock: before.stock } }), { price: 9.5, stock: 3 });
   assert.deepEqual(await ask('GET /foods/{id}', { params: { id: before.id } }), { ...before, price: 9.5, stock: 3 });
@@ -109,7 +109,7 @@ test('a change of the stock that is no longer as it was is refused with its pres
   const request = await asAdmin({ params: { id: served.id }, body: { stock: 7, was: { stock: served.stock } } });
   await change('PATCH /inventory/{id}', request);
   const late = { ...request, body: { stock: 5, was: { stock: served.stock } } };
-  assert.deepEqual((await refused('PATCH /inventory/{id}', late, 409, 'conflict', CHANGED_MEANWHILE)).now, { stock: 7 });
+  assert.deepEqual((await refused('PATCH /inventory/{id}', late, 409, 'conflict', CHANGED_BY_OTHERS)).now, { stock: 7 });
   assert.equal((await inventoryOf(served))?.stock, 7);
   assert.equal((await setStock(served, { threshold: 4, was: { threshold: 10 } })).threshold, 4);
 });

@@ -1,7 +1,7 @@
 /** Options of dishes, and orders of them. */
 import assert from 'node:assert/strict';
 import { CART_CHANGED } from '../src/domain/order/order';
-import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../src/domain/http/conflict';
 import type { Food, OptionGroup, Session } from './answers';
 import { ask, change, refused } from './client';
 import { DELIVERY, asAdmin, customer, dish, newDish, test, word } from './shop';
@@ -63,7 +63,7 @@ test('options that do not fit together are refused, and those that another admin
   const served = await pizza([group]);
   const params = { id: served.id };
   await edit(served, { options: [{ ...group, name: 'Width' }] });
-  await refused('PATCH /foods/{id}', await asAdmin({ params, body: { options: [], was: { options: [group] } } }), 409, 'conflict', CHANGED_MEANWHILE);
+  await refused('PATCH /foods/{id}', await asAdmin({ params, body: { options: [], was: { options: [group] } } }), 409, 'conflict', CHANGED_BY_OTHERS);
 });
 
 test('an order keeps the chosen options with their names and prices, and its stock is that of the dish', async () => {

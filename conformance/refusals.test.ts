@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { TOO_MANY_OF_ONE } from '../src/domain/cart/cart';
 import { CATEGORY_EXISTS, categoryGone, categoryInUse } from '../src/domain/category/category';
 import type { CouponFields } from '../src/domain/coupon/couponForm';
-import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../src/domain/http/conflict';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../src/domain/http/headers';
 import { CART_CHANGED, EMPTY_CART, TOO_MANY_STATUSES } from '../src/domain/order/order';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../src/domain/user/user';
@@ -137,10 +137,10 @@ for (const [call, request] of Object.entries({
 
 conflict('POST /users', 'an e-mail that has an account', EMAIL_TAKEN, async () => account({ email: (await customer()).user.email.toUpperCase() })());
 conflict('POST /staff', 'an e-mail that has an account', EMAIL_TAKEN, async () => staffed({ email: (await customer()).user.email })());
-conflict('PATCH /staff/{id}', 'another role than it was', CHANGED_MEANWHILE, async () => ({ params: { id: (await customer()).user.id }, body: { role: 'manager', was: { role: 'kitchen' } } }));
+conflict('PATCH /staff/{id}', 'another role than it was', CHANGED_BY_OTHERS, async () => ({ params: { id: (await customer()).user.id }, body: { role: 'manager', was: { role: 'kitchen' } } }));
 conflict('PATCH /profile', 'an e-mail that has an account', EMAIL_TAKEN, async () => ({ body: { email: (await customer()).user.email } }));
-conflict('PATCH /foods/{id}', 'another price than it was', CHANGED_MEANWHILE, changed({ price: 7, was: { price: 5 } }));
-conflict('PATCH /inventory/{id}', 'another stock than it was', CHANGED_MEANWHILE, changed({ stock: 7, was: { stock: 5 } }));
+conflict('PATCH /foods/{id}', 'another price than it was', CHANGED_BY_OTHERS, changed({ price: 7, was: { price: 5 } }));
+conflict('PATCH /inventory/{id}', 'another stock than it was', CHANGED_BY_OTHERS, changed({ stock: 7, was: { stock: 5 } }));
 for (const call of ['POST /foods', 'PATCH /foods/{id}'] as const) {
   const body = { ...newDish({ category: `No ${word()}` }), createCategory: false };
   conflict(call, 'a category that is gone', categoryGone(body.category), async () => ({ params: { id: (await dish()).id }, body }), 'category_gone');
@@ -176,12 +176,12 @@ conflict('POST /orders/{id}/cancel', 'a completed order', 'This order is complet
   await ask('PATCH /orders/{id}', await asAdmin({ params: { id }, body: { status: 'completed' } }));
   return asAdmin({ params: { id }, body: { reason: 'busy' } });
 });
-conflict('PATCH /shop', 'settings that are no longer as they were read', CHANGED_MEANWHILE, async () => {
+conflict('PATCH /shop', 'settings that are no longer as they were read', CHANGED_BY_OTHERS, async () => {
   const { deliveryFee } = await ask('GET /shop');
   return { body: { deliveryFee: deliveryFee + 2, was: { deliveryFee: deliveryFee + 1 } } };
 });
 conflict('POST /coupons', 'the code of another coupon', undefined, async () => ({ body: newCoupon({ code: (await coupon()).code.toLowerCase() }) }));
-conflict('PATCH /coupons/{id}', 'another value than it was', CHANGED_MEANWHILE, async () => ({ params: { id: (await coupon()).id }, body: { value: 7, was: { value: 5 } } }));
+conflict('PATCH /coupons/{id}', 'another value than it was', CHANGED_BY_OTHERS, async () => ({ params: { id: (await coupon()).id }, body: { value: 7, was: { value: 5 } } }));
 conflict('DELETE /coupons/{id}', 'an order that uses it', undefined, async () => {
   const [{ token }, food, { id, code }] = await Promise.all([customer(), dish(), coupon()]);
   await ask('POST /orders', { token, body: { ...DELIVERY, lines: [lineOf(food)], coupon: code } });

@@ -1,6 +1,6 @@
 /** The settings of the shop. */
 import assert from 'node:assert/strict';
-import { CHANGED_MEANWHILE } from '../src/domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../src/domain/http/conflict';
 import { HISTORY_ENTRY } from '../src/domain/http/headers';
 import { ESTIMATE_REVERSED } from '../src/domain/shop/settingsForm';
 import { ask, change, refused, send } from './client';
@@ -56,7 +56,7 @@ test('without a change there is no entry in the history', async () => {
 test('a change of what is no longer as it was read is refused, another one is not', async () => {
   const { deliveryFee, name } = await settings();
   await edit({ deliveryFee: deliveryFee + 1 });
-  const { now } = await refused('PATCH /shop', await asAdmin({ body: { deliveryFee: 7, was: { deliveryFee } } }), 409, 'conflict', CHANGED_MEANWHILE);
+  const { now } = await refused('PATCH /shop', await asAdmin({ body: { deliveryFee: 7, was: { deliveryFee } } }), 409, 'conflict', CHANGED_BY_OTHERS);
   assert.deepEqual(now, { deliveryFee: deliveryFee + 1 });
   assert.equal((await edit({ name: `${name}!`, was: { name } })).deliveryFee, deliveryFee + 1);
 });

@@ -5,7 +5,7 @@ import { optionsMistake } from '../../src/domain/food/optionsForm';
 import { type OptionGroup, describeGroup } from '../../src/domain/food/options';
 import { isEqual } from '../../src/domain/isEqual';
 import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods, shareGroups } from '../repositories/foodsRepository';
-import { fieldChanges, logHistory, recordDishChanges } from '../repositories/historyLog';
+import { fieldChanges, logHistory, recordFoodChanges } from '../repositories/historyLog';
 import { parseValidRows } from '../repositories/parseValidRows';
 import { withIdempotency } from '../repositories/withIdempotency';
 import { foodSearch } from '../repositories/search';
@@ -26,7 +26,7 @@ function checkOptions({ options = [] }: Pick<Food, 'options'>) {
   if (mistake !== null) refuse('invalid', mistake);
 }
 
-const dishChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
+const foodChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
 
 export const foodHandlers = {
   getFoods: route(contract.getFoods, async ({ db, query }) => {
@@ -42,8 +42,8 @@ export const foodHandlers = {
     return withIdempotency(context, db.foods, toFood, async () => {
       const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };
       await addFoods(db, [food]);
-      await recordDishChanges(context, await shareGroups(db, food));
-      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event: dishChanged(food.id) });
+      await recordFoodChanges(context, await shareGroups(db, food));
+      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event: foodChanged(food.id) });
       return withoutEmptyLists(food);
     });
   }),
@@ -59,8 +59,8 @@ export const foodHandlers = {
     if (!isEqual(before, after)) {
       const changes = fieldChanges(withTexts(before), withTexts(after));
       const { inverse, shared } = await changeFood(db, row, settled);
-      await recordDishChanges(context, shared);
-      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: dishChanged(row.id) });
+      await recordFoodChanges(context, shared);
+      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: foodChanged(row.id) });
     }
     return withoutEmptyLists(after);
   }),
@@ -78,7 +78,7 @@ export const foodHandlers = {
     const { db, param } = context;
     const row = await findFood(db, param('id'));
     const { inverse } = await changeFood(db, row, { onMenu: false });
-    await logHistory(context, { action: 'Food Removed', details: `${row.name} left the menu`, inverse, event: dishChanged(row.id) });
+    await logHistory(context, { action: 'Food Removed', details: `${row.name} left the menu`, inverse, event: foodChanged(row.id) });
     return null;
   }),
 };

@@ -11,12 +11,12 @@ import { pausedUntil } from '../repositories/databaseMarks';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
 import { addCoupon, couponProblem, deleteCoupon, storeCoupon } from '../repositories/couponsRepository';
 import { changeFood, changedSinceIn, foodsOf } from '../repositories/foodsRepository';
-import { type Change, type LogContext, logHistory, recordDishChanges } from '../repositories/historyLog';
+import { type Change, type LogContext, logHistory, recordFoodChanges } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { isCancelled, setStatuses } from '../repositories/ordersRepository';
 import { setPause } from '../repositories/pause';
 import { setRole } from '../repositories/usersRepository';
-import type { Dish, DishParts, Inverse } from '../rows/rowSchemas';
+import type { UndoableFood, UndoableParts, Inverse } from '../rows/rowSchemas';
 import { type FoodRow, type HistoryRow, toCoupon } from '../rows/rows';
 import { forbid, refuse } from '../utils/refusal';
 
@@ -31,7 +31,7 @@ const refuseAfter = (what: string) => refuse('conflict', followedBy(what));
 const refuseCategory = (name: string, exists: boolean) => refuseAfter(`the category ${name} ${exists ? 'exists again' : 'no longer exists'}`);
 
 /** What the messages call the fields of a dish. */
-const FIELDS: Record<Exclude<keyof Dish, 'onMenu'>, string> = {
+const FIELDS: Record<Exclude<keyof UndoableFood, 'onMenu'>, string> = {
   name: 'name',
   description: 'description',
   price: 'price',
@@ -47,12 +47,12 @@ const FIELDS: Record<Exclude<keyof Dish, 'onMenu'>, string> = {
 };
 
 /** The message for a dish of which a field has been changed since, by an administrator or by an order. */
-export function dishChangedSince(name: string, field: keyof typeof FIELDS): string {
+export function foodChangedSince(name: string, field: keyof typeof FIELDS): string {
   return followedBy(`the ${FIELDS[field]} of ${name} was changed afterwards`);
 }
 
 /** Whether a change of a dish is one of the stock list. */
-const isOfStock = (parts: DishParts) => Object.keys(parts).every((field) => ['stock', 'threshold', 'soldOutUntil'].includes(field));
+const isOfStock = (parts: UndoableParts) => Object.keys(parts).every((field) => ['stock', 'threshold', 'soldOutUntil'].includes(field));
 
 /** The permission that a change of each kind needs. */
 const NEEDED: Readonly<Record<Exclude<Inverse['kind'], 'change-dish'>, Permission>> = {
@@ -111,10 +111,10 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     const isOnMenu = row.onMenu === 1;
     if (isOnMenu !== (from.onMenu ?? true)) return refuseAfter(`${row.name} is ${isOnMenu ? 'on the menu again' : 'no longer on the menu'}`);
     const changed = changedSinceIn(row, from);
-    if (changed !== undefined && changed !== 'onMenu') return refuse('conflict', dishChangedSince(row.name, changed));
+    if (changed !== undefined && changed !== 'onMenu') return refuse('conflict', foodChangedSince(row.name, changed));
     // The category of a dish that returns may have been deleted since.
     const { inverse, shared } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
-    await recordDishChanges(context, shared);
+    await recordFoodChanges(context, shared);
     return { inverse, event: isOfStock(to) ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id } };
   },
 
@@ -123,8 +123,8 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
   'delete-category': async ({ db }, { n, name }) => {
     const row = (await findCategory(db, name)) ?? refuseCategory(name, false);
     if (n !== undefined && n !== row.n) return refuseCategory(name, true);
-    const dishes = await db.foods.count(foodsOf(row.name));
-    if (dishes > 0) return refuseAfter(`the category ${row.name} is used by ${dishes === 1 ? '1 dish' : `${groupDigits(dishes)} dishes`}`);
+    const foods = await db.foods.count(foodsOf(row.name));
+    if (foods > 0) return refuseAfter(`the category ${row.name} is used by ${foods === 1 ? '1 dish' : `${groupDigits(foods)} dishes`}`);
     return deleteCategory(db, row);
   },
 

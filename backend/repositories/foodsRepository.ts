@@ -8,7 +8,7 @@ import { DEFAULT_THRESHOLD } from '../../src/domain/inventory/inventory';
 import { isUploaded } from '../../src/domain/text/safeUrl';
 import { refuse } from '../utils/refusal';
 import type { Filter, Tables } from '../store';
-import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../rows/rowSchemas';
+import { UNDOABLE_FIELDS, type UndoableFood, type UndoableParts, type Inverse } from '../rows/rowSchemas';
 import { type PageRequest, readPage } from './readPage';
 import { type FoodRow, foodRow } from '../rows/rows';
 
@@ -24,18 +24,18 @@ export async function findFood(db: Tables, id: string): Promise<FoodRow> {
 }
 
 /** What can change about a dish, as its row has it. */
-function dishOf(row: FoodRow): Dish {
+function undoableOf(row: FoodRow): UndoableFood {
   return { ...withLists(row), soldOutUntil: row.soldOutUntil ?? '', onMenu: row.onMenu === 1 };
 }
 
 /** Some fields of a dish. */
-function pick(dish: Dish, fields: readonly (keyof Dish)[], valueOf = (of: Dish, field: keyof Dish): unknown => of[field]): DishParts {
-  return Object.fromEntries(fields.map((field) => [field, valueOf(dish, field)]));
+function pick(food: UndoableFood, fields: readonly (keyof UndoableFood)[], valueOf = (of: UndoableFood, field: keyof UndoableFood): unknown => of[field]): UndoableParts {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(food, field)]));
 }
 
 /** A field of a dish as an inverse is guarded by it: an uploaded picture by its digest, which is shorter. */
-function guardOf(dish: Dish, field: keyof Dish): unknown {
-  return field === 'image' && isUploaded(dish.image) ? digest(dish.image) : dish[field];
+function guardOf(food: UndoableFood, field: keyof UndoableFood): unknown {
+  return field === 'image' && isUploaded(food.image) ? digest(food.image) : food[field];
 }
 
 /**
@@ -57,13 +57,13 @@ export async function shareGroups(db: Tables, { id, options = [] }: Pick<Food, '
  * Changes a dish. A dish that leaves the menu keeps its record, because orders refer to it.
  * @returns the changed row, how the change is undone, and the other dishes whose options have changed with it
  */
-export async function changeFood(db: Tables, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse; shared: string[] }> {
+export async function changeFood(db: Tables, before: FoodRow, change: UndoableParts): Promise<{ after: FoodRow; inverse: Inverse; shared: string[] }> {
   const { onMenu = before.onMenu === 1, ...fields } = change;
   const after = foodRow({ ...before, ...fields, onMenu: onMenu ? 1 : 0 });
   await db.foods.put(after);
   const shared = change.options ? await shareGroups(db, after) : [];
-  const [was, is] = [dishOf(before), dishOf(after)];
-  const changed = DISH_FIELDS.filter((field) => !isEqual(was[field], is[field]));
+  const [was, is] = [undoableOf(before), undoableOf(after)];
+  const changed = UNDOABLE_FIELDS.filter((field) => !isEqual(was[field], is[field]));
   return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) }, shared };
 }
 
@@ -77,13 +77,13 @@ export async function takeFromStock(db: Tables, sales: readonly { readonly food:
 
 /** How adding a dish is undone, as long as it is as it was added. */
 export function inverseOfAdding(food: Food): Inverse {
-  const dish = { ...withLists(food), soldOutUntil: '', threshold: DEFAULT_THRESHOLD, onMenu: true };
-  return { kind: 'change-dish', id: food.id, from: pick(dish, DISH_FIELDS, guardOf), to: { onMenu: false } };
+  const added = { ...withLists(food), soldOutUntil: '', threshold: DEFAULT_THRESHOLD, onMenu: true };
+  return { kind: 'change-dish', id: food.id, from: pick(added, UNDOABLE_FIELDS, guardOf), to: { onMenu: false } };
 }
 
 /** The first field in which a dish is no longer as a change has left it; undefined if there is none. */
-export function changedSinceIn(row: FoodRow, from: DishParts): keyof Dish | undefined {
-  return DISH_FIELDS.find((field) => field in from && !isEqual(guardOf(dishOf(row), field), from[field]));
+export function changedSinceIn(row: FoodRow, from: UndoableParts): keyof UndoableFood | undefined {
+  return UNDOABLE_FIELDS.find((field) => field in from && !isEqual(guardOf(undoableOf(row), field), from[field]));
 }
 
 /** The fields of each sort order of the menu. */

@@ -47,7 +47,7 @@ export async function logHistory(
 }
 
 /** Tells other pages of dishes that have changed with another one. Call it inside the transaction of the change. */
-export async function recordDishChanges({ db, request }: LogContext, foodIds: readonly string[]) {
+export async function recordFoodChanges({ db, request }: LogContext, foodIds: readonly string[]) {
   for (const foodId of foodIds) await recordEvent(db, { type: 'dish-changed', foodId }, request);
 }
 

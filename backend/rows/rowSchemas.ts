@@ -28,12 +28,12 @@ const words = v.array(text);
 const rowNumber = v.exactOptional(count);
 
 /** What can change about a dish. One without options, allergens or diets has an empty list of them here, and one that was never sold out until later an empty text. */
-const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, options: v.array(OptionGroupSchema), allergens: AllergensSchema, diets: SpecialDietsSchema, soldOutUntil: text, threshold: count, onMenu: v.boolean() });
-export type Dish = v.InferOutput<typeof DishSchema>;
-export const DISH_FIELDS = Object.keys(DishSchema.entries) as (keyof Dish)[];
+const UndoableFoodSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, options: v.array(OptionGroupSchema), allergens: AllergensSchema, diets: SpecialDietsSchema, soldOutUntil: text, threshold: count, onMenu: v.boolean() });
+export type UndoableFood = v.InferOutput<typeof UndoableFoodSchema>;
+export const UNDOABLE_FIELDS = Object.keys(UndoableFoodSchema.entries) as (keyof UndoableFood)[];
 
-const PartsSchema = v.strictObject(exactPartial(DishSchema.entries));
-export type DishParts = v.InferOutput<typeof PartsSchema>;
+const PartsSchema = v.strictObject(exactPartial(UndoableFoodSchema.entries));
+export type UndoableParts = v.InferOutput<typeof PartsSchema>;
 
 /**
  * How a change is undone, as the history stores it with the entry of the change (docs/undo.md). `from` are the values that

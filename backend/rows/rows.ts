@@ -33,8 +33,8 @@ function sortKey(text: string): string {
 }
 
 /** A dish as it is stored and answered: one without options, allergens or diets has none of the field. */
-export function withoutEmptyLists<Dish extends FoodLists>({ options = [], allergens = [], diets = [], ...dish }: Dish) {
-  return { ...dish, ...(options.length > 0 && { options }), ...(allergens.length > 0 && { allergens }), ...(diets.length > 0 && { diets }) };
+export function withoutEmptyLists<Lists extends FoodLists>({ options = [], allergens = [], diets = [], ...food }: Lists) {
+  return { ...food, ...(options.length > 0 && { options }), ...(allergens.length > 0 && { allergens }), ...(diets.length > 0 && { diets }) };
 }
 
 /** The row of a dish, with its index fields computed. */
@@ -125,7 +125,7 @@ export function piecesPerCategory(sales: readonly Sale[]): OrderRow['soldPieces'
 /** The row of an order, with its index fields computed. @param received an order of either shape @param soldPieces by category */
 export function orderRow(received: { id: string }, soldPieces: Record<string, number>): OrderRow {
   const order = readOrder(received);
-  const dishes = order.items.map(describeLine);
+  const lines = order.items.map(describeLine);
   return {
     id: order.id,
     userId: order.userId,
@@ -134,7 +134,7 @@ export function orderRow(received: { id: string }, soldPieces: Record<string, nu
     status: order.status,
     cents: toCents(order.total),
     customerKey: sortKey(order.customerName),
-    words: searchWords([shortOrderId(order.id), order.customerName, order.contactPhone, order.deliveryAddress, ...dishes]),
+    words: searchWords([shortOrderId(order.id), order.customerName, order.contactPhone, order.deliveryAddress, ...lines]),
     soldPieces,
     order: received,
   };

@@ -10,7 +10,7 @@ export const SAMPLE_CATEGORIES = ['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desse
 type SampleCategory = (typeof SAMPLE_CATEGORIES)[number];
 
 /** The sample dishes, two in most categories. The picture of each has the name of its id. */
-const DISHES = [
+const FOODS = [
   {
     id: 'margherita-pizza', category: 'Pizza', price: 12.99, stock: 25, isVeg: true,
     name: 'Margherita Pizza',
@@ -54,9 +54,9 @@ const DISHES = [
 ] as const satisfies readonly (Omit<Food, 'image'> & { category: SampleCategory })[];
 
 /** The id of a sample dish. */
-export type SampleFoodId = (typeof DISHES)[number]['id'];
+export type SampleFoodId = (typeof FOODS)[number]['id'];
 
-export const SAMPLE_FOODS: readonly Food[] = DISHES.map((dish) => ({ ...dish, image: `pictures/${dish.id}.webp` }));
+export const SAMPLE_FOODS: readonly Food[] = FOODS.map((food) => ({ ...food, image: `pictures/${food.id}.webp` }));
 
 /** The sample promotions (docs/behaviour.md, section 2, /user). */
 export const SAMPLE_BANNERS: readonly Banner[] = [

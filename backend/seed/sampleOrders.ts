@@ -7,7 +7,7 @@ import { type HistoryRow, type UserRow, pricedItems } from '../rows/rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';
 import { SAMPLE_FOODS, type SampleFoodId } from './sampleMenu';
 
-function dish(id: SampleFoodId) {
+function foodOf(id: SampleFoodId) {
   const food = SAMPLE_FOODS.find((each) => each.id === id);
   if (!food) throw new Error(`The sample menu has no ${id}`);
   return food;
@@ -22,7 +22,7 @@ function order(user: UserRow, id: string, placedAt: string, wanted: readonly [Sa
     id,
     userId: user.id,
     customerName: user.name,
-    ...pricedItems(wanted.map(([foodId, quantity]) => ({ food: dish(foodId), quantity })), DEFAULT_TERMS),
+    ...pricedItems(wanted.map(([foodId, quantity]) => ({ food: foodOf(foodId), quantity })), DEFAULT_TERMS),
     deliveryAddress: user.address,
     contactPhone: user.phone,
     specialInstructions: '',
@@ -36,7 +36,7 @@ function order(user: UserRow, id: string, placedAt: string, wanted: readonly [Sa
 
 /** An order in the shape that was stored before orders could hold several lines. */
 function olderOrder(user: UserRow, id: string, placedAt: string, food: SampleFoodId) {
-  const { name, image, price } = dish(food);
+  const { name, image, price } = foodOf(food);
   return {
     id,
     userId: user.id,

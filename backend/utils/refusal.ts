@@ -1,5 +1,5 @@
 import { type Refusal, HTTP_STATUSES, NOT_IN_ROLE, NO_PERMISSION } from '../../src/domain/http/apiRefusal';
-import { CHANGED_MEANWHILE, type SomeOf, changedMeanwhile } from '../../src/domain/http/conflict';
+import { CHANGED_BY_OTHERS, type SomeOf, conflictingFields } from '../../src/domain/http/conflict';
 import { type Role, may } from '../../src/domain/user/roles';
 
 /** The message of an internal error. */
@@ -40,6 +40,6 @@ export function forbid(role: Role): never {
 
 /** Refuses a change of fields that another user has changed since the sender read them. @throws RefusedError 409 with the current values */
 export function refuseConflicts<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>) {
-  const unseen = changedMeanwhile(now, was, change);
-  if (Object.keys(unseen).length > 0) refuse('conflict', CHANGED_MEANWHILE, { now: { ...unseen } });
+  const unseen = conflictingFields(now, was, change);
+  if (Object.keys(unseen).length > 0) refuse('conflict', CHANGED_BY_OTHERS, { now: { ...unseen } });
 }

@@ -8,7 +8,7 @@ import { Operation, type Verdict, expectVerdict, fault } from './operation';
 import { any, pick } from './operationClass';
 import { COUPON_CODES, type PlainFood, type PlainShop, groupOf, sameName, usesOf } from './plainShop';
 import type { Fault } from './realShop';
-import { ADMINISTRATOR, add, addCoupon, addDish, cancel, changeDish, changeRole, changeStatuses, changeTerms, deleteCoupon, log, remove, settle } from './plainUndo';
+import { ADMINISTRATOR, add, addCoupon, addPlainFood, cancel, changePlainFood, changeRole, changeStatuses, changeTerms, deleteCoupon, log, remove, settle } from './plainUndo';
 
 /** Few names, so that they repeat; some are inherited properties of plain objects. */
 const categoryName = fc.constantFrom('Soups', ' soups', 'Pizza', 'PASTA', 'Specials', '__proto__', 'constructor', 'toString', '50% / half');
@@ -31,7 +31,7 @@ const addFood = fc.record({ name: fc.constantFrom('Lentil Soup', '<i>Pie</i>', '
         apply: (answer) => {
           const { id } = answer as { id: string };
           const category = settle(shop, dish.category);
-          log(shop, 'Food Added', addDish(shop, { ...dish, ...LOOKS, id, category, threshold: 10, options: '[]', onMenu: true }));
+          log(shop, 'Food Added', addPlainFood(shop, { ...dish, ...LOOKS, id, category, threshold: 10, options: '[]', onMenu: true }));
         },
       });
     }),
@@ -49,7 +49,7 @@ const changeFood = fc.record({ food: any, cents, stock: fc.option(fc.nat(30), { 
         status: food.onMenu ? 200 : 404,
         apply: () => {
           const category = settle(shop, given.category);
-          log(shop, 'Food Updated', changeDish(shop, food, { ...after, category }, 'dish'));
+          log(shop, 'Food Updated', changePlainFood(shop, food, { ...after, category }, 'dish'));
         },
       });
     }),
@@ -69,7 +69,7 @@ const changeOptions = fc.record({ food: any, sizes, fault }).map(
         status: food.onMenu ? 200 : 404,
         idle: text === food.options,
         apply: () => {
-          if (text !== food.options) log(shop, 'Food Updated', changeDish(shop, food, { options: text }, 'dish'));
+          if (text !== food.options) log(shop, 'Food Updated', changePlainFood(shop, food, { options: text }, 'dish'));
         },
       });
     }),
@@ -82,7 +82,7 @@ const removeFood = fc.record({ food: any, fault }).map(
       await expectVerdict(contract.removeFood, { token: shop.adminToken, params: { id: food.id } }, given.fault, {
         status: food.onMenu ? 204 : 404,
         apply: () => {
-          log(shop, 'Food Removed', changeDish(shop, food, { onMenu: false }, 'dish'));
+          log(shop, 'Food Removed', changePlainFood(shop, food, { onMenu: false }, 'dish'));
         },
       });
     }),
@@ -100,7 +100,7 @@ const changeStock = fc.record({ food: any, what: fc.constantFrom('stock', 'thres
         idle: value === food[field],
         apply: () => {
           if (value === food[field]) return;
-          log(shop, given.what === 'threshold' ? 'Threshold Updated' : 'Stock Updated', changeDish(shop, food, { [field]: value }, 'stock'));
+          log(shop, given.what === 'threshold' ? 'Threshold Updated' : 'Stock Updated', changePlainFood(shop, food, { [field]: value }, 'stock'));
         },
       });
     }),

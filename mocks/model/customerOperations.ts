@@ -14,7 +14,7 @@ import type { Session } from '../../src/domain/user/user';
 import { Operation, type Outside, expectVerdict, fault, sessionOf } from './operation';
 import { any, pick } from './operationClass';
 import { COUPON_CODES, type ModelSession, type PlainFood, type PlainLine, type PlainShop, billOf, changesOf, changesOfLine, isUsable, lineFor, orderBody, sell } from './plainShop';
-import { cancel, changeDish, log } from './plainUndo';
+import { cancel, changePlainFood, log } from './plainUndo';
 import { type Fault, reload, send } from './realShop';
 
 const seatNumber = fc.constantFrom<0 | 1>(0, 1);
@@ -90,9 +90,9 @@ async function putIntoCart(shop: PlainShop, { carts }: Outside, at: 0 | 1, food:
   expect(answer.status).toBe(food.onMenu ? 200 : 404);
   if (!food.onMenu) return;
   const added = lineFor(food, n, 1);
-  const dish = answer.body as Food;
-  const chosen = dish.options?.flatMap((group) => group.choices.filter(({ id }) => id === added.choice).map((choice) => choose(group, choice)));
-  carts[at] = addToCart(carts[at], dish, chosen);
+  const answered = answer.body as Food;
+  const chosen = answered.options?.flatMap((group) => group.choices.filter(({ id }) => id === added.choice).map((choice) => choose(group, choice)));
+  carts[at] = addToCart(carts[at], answered, chosen);
   const line = cart.find(({ foodId, choice }) => foodId === food.id && choice === added.choice);
   if (!line) cart.push(added);
   else if (line.pieces < 99) line.pieces += 1;
@@ -332,7 +332,7 @@ const changeStock = fc.record({ at: seatNumber, food: any, what: fc.constantFrom
       await expectVerdict(contract.changeInventory, { ...sessionOf({ person, ...seat }), params: { id: food.id }, body }, 'none', {
         status: seat.token === null ? 401 : allowed,
         apply: () => {
-          if (stock !== food.stock) log(shop, 'Stock Updated', changeDish(shop, food, { stock }, 'stock'), person.name);
+          if (stock !== food.stock) log(shop, 'Stock Updated', changePlainFood(shop, food, { stock }, 'stock'), person.name);
         },
       });
     }),

@@ -237,11 +237,11 @@ export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: rea
   const bill = billOf(lines, shop.terms, coupon);
   shop.orders.push({ id, owner: seat.person.id, lines: copies, rate: shop.terms.rate, ...bill, couponId: bill.discount > 0 ? (coupon?.id ?? null) : null, sold, month: date.slice(0, 7), status: 'pending', cancelled: false });
   shop.history.push({ action: 'Order Placed', user: seat.person.name, undo: null, undoneBy: '' });
-  shop.events.push({ type: 'order-placed', orderId: id, userId: seat.person.id }, { type: 'stock-changed', foodIds: dishesOf(lines) });
+  shop.events.push({ type: 'order-placed', orderId: id, userId: seat.person.id }, { type: 'stock-changed', foodIds: foodIdsOf(lines) });
 }
 
 /** The dishes of some lines, each once. */
-export function dishesOf(lines: readonly PlainLine[]): string[] {
+export function foodIdsOf(lines: readonly PlainLine[]): string[] {
   return [...new Set(lines.map(({ foodId }) => foodId))];
 }
 

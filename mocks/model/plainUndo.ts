@@ -1,7 +1,7 @@
 /** How the model undoes changes: each restores what it has replaced, as long as everything is as the change has left it. */
 import type { ShopEvent } from '../../src/domain/events/shopEvent';
 import type { Role } from '../../src/domain/user/roles';
-import { type Placed, type PlainFood, type PlainOrder, type PlainCoupon, type PlainPerson, type PlainShop, type PlainTerms, type PlainUndo, append, dishesOf, isUsable, sameName, usesOf } from './plainShop';
+import { type Placed, type PlainFood, type PlainOrder, type PlainCoupon, type PlainPerson, type PlainShop, type PlainTerms, type PlainUndo, append, foodIdsOf, isUsable, sameName, usesOf } from './plainShop';
 
 export const ADMINISTRATOR = 'Alex Morgan';
 
@@ -21,37 +21,37 @@ export function settle(shop: PlainShop, name: string): string {
 
 type Parts = Partial<Omit<PlainFood, 'id'>>;
 
-/** The fields of `dish` in which it differs from `other`. */
-function differing(dish: PlainFood, other: PlainFood): Parts {
-  return Object.fromEntries(Object.entries(dish).filter(([field, value]) => other[field as keyof PlainFood] !== value));
+/** The fields of `food` in which it differs from `other`. */
+function differing(food: PlainFood, other: PlainFood): Parts {
+  return Object.fromEntries(Object.entries(food).filter(([field, value]) => other[field as keyof PlainFood] !== value));
 }
 
 /** The undo of a change of a dish. @param left what the change has left @param former what it has replaced */
-function dishUndo(food: PlainFood, left: Parts, former: Parts): PlainUndo {
+function foodUndo(food: PlainFood, left: Parts, former: Parts): PlainUndo {
   return {
     isRefused: () => food.onMenu !== (left.onMenu ?? true) || Object.entries(left).some(([field, value]) => food[field as keyof PlainFood] !== value),
     apply: (shop) => {
       const category = former.category ?? (former.onMenu === true ? food.category : undefined);
       const after = { ...former, ...(category !== undefined && { category: settle(shop, category) }) };
-      return changeDish(shop, food, after, Object.keys(former).every((field) => ['stock', 'threshold'].includes(field)) ? 'stock' : 'dish');
+      return changePlainFood(shop, food, after, Object.keys(former).every((field) => ['stock', 'threshold'].includes(field)) ? 'stock' : 'dish');
     },
   };
 }
 
 /** Changes a dish, records the event and returns the undo. */
-export function changeDish(shop: PlainShop, food: PlainFood, change: Parts, what: 'dish' | 'stock'): PlainUndo {
+export function changePlainFood(shop: PlainShop, food: PlainFood, change: Parts, what: 'dish' | 'stock'): PlainUndo {
   const before = { ...food };
   Object.assign(food, change);
   shop.events.push(what === 'stock' ? { type: 'stock-changed', foodIds: [food.id] } : { type: 'dish-changed', foodId: food.id });
-  return dishUndo(food, differing(food, before), differing(before, food));
+  return foodUndo(food, differing(food, before), differing(before, food));
 }
 
 /** Adds a dish, records the event and returns the undo. */
-export function addDish(shop: PlainShop, food: PlainFood): PlainUndo {
+export function addPlainFood(shop: PlainShop, food: PlainFood): PlainUndo {
   shop.foods.push(food);
   shop.events.push({ type: 'dish-changed', foodId: food.id });
   const { id: _, ...left } = food;
-  return dishUndo(food, left, { onMenu: false });
+  return foodUndo(food, left, { onMenu: false });
 }
 
 type List = 'categories' | 'banners';
@@ -116,7 +116,7 @@ function setCancelled(shop: PlainShop, order: PlainOrder, cancelled: boolean, st
   }
   Object.assign(order, { cancelled, status });
   shop.events.push(
-    { type: 'stock-changed', foodIds: dishesOf(order.lines).filter((foodId) => shop.foods.some(({ id }) => id === foodId)) },
+    { type: 'stock-changed', foodIds: foodIdsOf(order.lines).filter((foodId) => shop.foods.some(({ id }) => id === foodId)) },
     { type: 'order-status-changed', orders: [{ orderId: order.id, userId: order.owner, status }] },
   );
 }

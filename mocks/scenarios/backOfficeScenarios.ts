@@ -2,11 +2,11 @@ import { type Call, isPermission } from '../../src/domain/calls/call';
 import { categoryInUse } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { NOT_IN_ROLE, NO_PERMISSION } from '../../src/domain/http/apiRefusal';
-import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../../src/domain/http/conflict';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { may } from '../../src/domain/user/roles';
 import { askBackend } from '../transport/askBackend';
-import { dishChangedSince } from '../../backend/handlers/undoEntry';
+import { foodChangedSince } from '../../backend/handlers/undoEntry';
 import { type Behaviour, type ScenarioList, changeAnswer, fail, failing, on, scenario } from './scenario';
 
 const calls: readonly Call[] = Object.values(contract);
@@ -83,12 +83,12 @@ export const backOfficeScenarios: ScenarioList = [
   ]),
   scenario('changes-fail', 'Nothing in the back office can be changed', () => staffChanges.map((call) => fail(call, 500))),
   scenario('changes-conflict', 'Somebody else has just changed the same thing', () =>
-    staffChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE))),
+    staffChanges.map((call) => fail(call, 409, CHANGED_BY_OTHERS))),
   scenario('dish-changed', 'Somebody else has just changed the same of a dish or its stock', () =>
     [contract.updateFood, contract.changeInventory].map((call) => on(call, changeFirst))),
   scenario('settings-conflict', 'Somebody else has just changed the same settings', () => [on(contract.changeSettings, changeFirst)]),
   scenario('undo-refused', 'Something has followed each change that is being undone', () => [
-    fail(contract.undoChange, 409, dishChangedSince('Garden Salad', 'price')),
+    fail(contract.undoChange, 409, foodChangedSince('Garden Salad', 'price')),
   ]),
   scenario('undone-twice', 'Somebody else has just undone the same change', () => [on(contract.undoChange, undoFirst)]),
 ];

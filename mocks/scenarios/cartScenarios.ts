@@ -1,6 +1,6 @@
 import { CART_KEY, EMAIL_KEY } from '../../src/domain/storedKeys';
 import { readItem, storeItem } from '../../src/shared/utils/safeStorage';
-import { type ScenarioList, changeDishes, fault, scenario } from './scenario';
+import { type ScenarioList, changeFoods, fault, scenario } from './scenario';
 
 /** True while a scenario itself writes, so that another scenario does not refuse the write. */
 let ours = false;
@@ -52,7 +52,7 @@ function damageCart(): () => void {
 /** The cart. */
 export const cartScenarios: ScenarioList = [
   scenario('dish-without-price', 'Every dish has lost its price, so none can be put into the cart', () =>
-    changeDishes((foods) => foods.map((food) => ({ ...food, price: 0 })))),
+    changeFoods((foods) => foods.map((food) => ({ ...food, price: 0 })))),
   fault('cart-unreadable', 'The stored cart is damaged: reload to see it', damageCart),
   fault('cart-not-saved', 'The browser refuses to store the cart', refuseCart),
 ];

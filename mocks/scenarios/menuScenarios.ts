@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { makeMenu } from '../../backend/seed/generator';
 import { seedInUse } from '../../backend/utils/random';
-import { type ScenarioList, answerWith, changeDishes, cutOff, fail, failing, flaky, inTurn, on, scenario, unreadable, waiting, working } from './scenario';
+import { type ScenarioList, answerWith, changeFoods, cutOff, fail, failing, flaky, inTurn, on, scenario, unreadable, waiting, working } from './scenario';
 
 /** The menu and the promotions above it. */
 export const menuScenarios: ScenarioList = [
@@ -19,8 +19,8 @@ export const menuScenarios: ScenarioList = [
     answerWith(contract.getBanners, []),
   ]),
   scenario('huge-shop', 'A thousand dishes on the menu', () => [answerWith(contract.getMenu, () => makeMenu(seedInUse()))]),
-  scenario('sold-out', 'Every dish on the menu is sold out', () => changeDishes((foods) => foods.map((food) => ({ ...food, stock: 0 })))),
-  scenario('only-veg', 'Nothing but vegetarian dishes on the menu', () => changeDishes((foods) => foods.filter(({ isVeg }) => isVeg))),
+  scenario('sold-out', 'Every dish on the menu is sold out', () => changeFoods((foods) => foods.map((food) => ({ ...food, stock: 0 })))),
+  scenario('only-veg', 'Nothing but vegetarian dishes on the menu', () => changeFoods((foods) => foods.filter(({ isVeg }) => isVeg))),
 ];
 
 /** The search for food. */

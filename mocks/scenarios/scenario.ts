@@ -143,7 +143,7 @@ export function changeAnswer<C extends Call>(call: C, change: (answer: AnswerOf<
 }
 
 /** Changes the dishes that customers see, on the menu and in search results. */
-export function changeDishes(change: (foods: Food[]) => Food[]): RequestHandler[] {
+export function changeFoods(change: (foods: Food[]) => Food[]): RequestHandler[] {
   return [
     changeAnswer(contract.getMenu, ({ foods, ...menu }) => ({ ...menu, foods: change(foods) })),
     changeAnswer(contract.searchMenu, change),

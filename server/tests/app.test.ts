@@ -14,7 +14,7 @@ import { EventFeed } from '../http/eventFeed';
 import { type Database, connect } from '../postgres/connect';
 import { migrate } from '../postgres/migrations';
 import { prepareShop, serverBackend } from '../serve';
-import { type Door, PASSWORD, PIXEL, addDish, ask, freeEmail, openStream, register, send, signIn, test } from './shop';
+import { type Door, PASSWORD, PIXEL, addFood, ask, freeEmail, openStream, register, send, signIn, test } from './shop';
 
 /** So seldom that no test waits for it. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -268,7 +268,7 @@ test('a stream whose events were cut from the log before they were read is told 
   const own = new EventFeed(backend, NEVER_MS);
   const at = open({ feed: own });
   const stream = await openStream(at, admin);
-  await addDish(at, admin);
+  await addFood(at, admin);
   own.wake();
   await stream.said('dish-changed');
   // What another process writes while this one is cut off from the database.
@@ -281,10 +281,10 @@ test('a stream whose events were cut from the log before they were read is told 
 });
 
 test('an uploaded picture is stored once by its hash, and served for ever', async () => {
-  const dishes = [await addDish(door, admin, { image: PIXEL }), await addDish(door, admin, { image: PIXEL })];
+  const foods = [await addFood(door, admin, { image: PIXEL }), await addFood(door, admin, { image: PIXEL })];
   const bytes = Buffer.from(PIXEL.split(',')[1]!, 'base64');
   const address = `/api/pictures/${createHash('sha256').update(bytes).digest('hex')}`;
-  assert.deepEqual(dishes.map(({ image }) => image), [address, address]);
+  assert.deepEqual(foods.map(({ image }) => image), [address, address]);
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pictures`.execute(database.db);
   assert.equal(rows[0]!.count, 1);
   const response = await door(address);
@@ -294,11 +294,11 @@ test('an uploaded picture is stored once by its hash, and served for ever', asyn
   assert.deepEqual(Buffer.from(await response.arrayBuffer()), bytes);
   assert.equal((await door(`/api/pictures/${'0'.repeat(64)}`)).status, 404);
   const svg = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`;
-  assert.equal((await send(door, 'POST /foods', { token: admin, body: { ...dishes[0], image: svg } })).status, 422);
+  assert.equal((await send(door, 'POST /foods', { token: admin, body: { ...foods[0], image: svg } })).status, 422);
   // A refused change stores no picture.
   const other = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
-  assert.equal((await send(door, 'PATCH /foods/{id}', { token: admin, params: { id: randomUUID() }, body: { ...dishes[0], image: other } })).status >= 400, true);
+  assert.equal((await send(door, 'PATCH /foods/{id}', { token: admin, params: { id: randomUUID() }, body: { ...foods[0], image: other } })).status >= 400, true);
   const kept = await sql<{ count: number }>`select count(*)::integer as count from pictures`.execute(database.db);
   assert.equal(kept.rows[0]!.count, 1);
-  assert.equal((await ask(door, 'GET /foods/{id}', { token: admin, params: { id: dishes[0]!.id } })).image, address);
+  assert.equal((await ask(door, 'GET /foods/{id}', { token: admin, params: { id: foods[0]!.id } })).image, address);
 });

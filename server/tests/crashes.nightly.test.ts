@@ -13,7 +13,7 @@ import { isRoot } from '../../scripts/setup/debian.mjs';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import { DATABASE_GONE } from '../http/app';
 import { type Database, connect } from '../postgres/connect';
-import { type Door, PASSWORD, type Server, addDish, freeEmail, killServers, orderBody, placeOrder, register, runCommand, send, signIn, startServer, test } from './shop';
+import { type Door, PASSWORD, type Server, addFood, freeEmail, killServers, orderBody, placeOrder, register, runCommand, send, signIn, startServer, test } from './shop';
 
 const CLIENTS = 20;
 const ORDERS_EACH = 50;
@@ -50,12 +50,12 @@ const countOf = async (db: Database['db'], query: ReturnType<typeof sql<{ count:
  * Places orders until each is confirmed: after a lost or failed answer the same order is sent again, to another server.
  * @returns the ids of the orders
  */
-async function orderOn(doors: () => readonly Door[], { token }: Session, dishes: readonly Food[], placed: () => void): Promise<string[]> {
+async function orderOn(doors: () => readonly Door[], { token }: Session, foods: readonly Food[], placed: () => void): Promise<string[]> {
   const ids = [];
   for (let at = 0; at < ORDERS_EACH; at += 1) {
     const id = randomUUID();
     ids.push(id);
-    const body = { id, ...orderBody(dishes[at % dishes.length]!) };
+    const body = { id, ...orderBody(foods[at % foods.length]!) };
     for (let attempt = 0; ; attempt += 1) {
       const open = doors();
       assert.ok(open.length > 0, 'All servers have ended');
@@ -76,12 +76,12 @@ async function orderThrough(servers: Server[], meanwhile: () => Promise<void>) {
   const [{ door }] = servers as [Server];
   const admin = await signInAdmin(door);
   const total = CLIENTS * ORDERS_EACH;
-  const dishes = await Promise.all([1, 2, 3].map(() => addDish(door, admin, { stock: total })));
+  const foods = await Promise.all([1, 2, 3].map(() => addFood(door, admin, { stock: total })));
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => register(door)));
   const { rows: [first] } = await sql<{ n: number }>`select max(n) as n from events`.execute(database.db);
   let placed = 0;
   let trouble: Promise<void> | undefined;
-  const ids = (await Promise.all(clients.map((client) => orderOn(doors, client, dishes, () => {
+  const ids = (await Promise.all(clients.map((client) => orderOn(doors, client, foods, () => {
     placed += 1;
     if (placed === total / 4) trouble = meanwhile();
   })))).flat();
@@ -92,7 +92,7 @@ async function orderThrough(servers: Server[], meanwhile: () => Promise<void>) {
   assert.deepEqual(orders.map(({ id }) => id).toSorted(), ids.toSorted());
   const { rows: stocks } = await sql<{ left: number; sold: number }>`
     select stock as left, (select count(*)::integer from orders where items->0->>'foodId' = foods.id) as sold
-    from foods where id = any(${dishes.map(({ id }) => id)})`.execute(database.db);
+    from foods where id = any(${foods.map(({ id }) => id)})`.execute(database.db);
   assert.deepEqual(stocks.map(({ left, sold }) => left + sold), [total, total, total]);
   assert.equal(stocks.reduce((sum, { sold }) => sum + sold, 0), total);
   const told = sql<{ count: number }>`select count(*)::integer as count from history where action = 'Order Placed' and "user" = any(${clients.map(({ user }) => user.name)})`;
@@ -123,13 +123,13 @@ test('PostgreSQL that is killed in the midst of 1,000 orders loses none and doub
 test('while the database is away calls are refused with 503 and a sentence, and work again when it is back', async () => {
   const { door, child, output } = await start();
   const admin = await signInAdmin(door);
-  const dish = await addDish(door, admin);
+  const food = await addFood(door, admin);
   const { token } = await register(door);
   postgres.halt();
   try {
     const end = Date.now() + 10_000;
     while (Date.now() < end) {
-      const answers = [await door('/api/menu'), await send(door, 'POST /orders', { token, body: orderBody(dish) }), await signIn(door, freeEmail())];
+      const answers = [await door('/api/menu'), await send(door, 'POST /orders', { token, body: orderBody(food) }), await signIn(door, freeEmail())];
       for (const answer of answers) {
         assert.deepEqual([answer.status, await answer.json()], [503, { status: 503, code: 'storage_unavailable', message: DATABASE_GONE } satisfies Refusal]);
       }
@@ -140,7 +140,7 @@ test('while the database is away calls are refused with 503 and a sentence, and 
   } finally {
     postgres.start();
   }
-  assert.equal((await placeOrder(door, token, dish)).status, 'pending');
+  assert.equal((await placeOrder(door, token, food)).status, 'pending');
   assert.equal((await door('/readyz')).status, 200);
   assert.equal(child.exitCode, null, output());
 });
@@ -157,7 +157,7 @@ test('on a full disk an order is refused with 507 and leaves nothing half, and w
     const url = postgres.url.replace('/shop?', '/small?');
     const { door } = await startServer({ DATABASE_URL: url });
     const admin = await signInAdmin(door, url);
-    const dish = await addDish(door, admin, { stock: 1_000_000 });
+    const food = await addFood(door, admin, { stock: 1_000_000 });
     const { token } = await register(door);
     const filler = path.join(disk, 'filler');
     try {
@@ -170,7 +170,7 @@ test('on a full disk an order is refused with 507 and leaves nothing half, and w
     let confirmed = 0;
     let refused: Response | null = null;
     for (let at = 0; at < 2000 && !refused; at += 1) {
-      const answer = await send(door, 'POST /orders', { token, body: orderBody(dish) });
+      const answer = await send(door, 'POST /orders', { token, body: orderBody(food) });
       if (answer.ok) confirmed += 1;
       else refused = answer;
     }
@@ -180,7 +180,7 @@ test('on a full disk an order is refused with 507 and leaves nothing half, and w
     assert.equal(await countOf(small.db, sql`select stock as count from foods`), 1_000_000 - confirmed);
     assert.equal((await door('/api/menu')).status, 200);
     rmSync(filler);
-    await placeOrder(door, token, dish);
+    await placeOrder(door, token, food);
     assert.equal(await placed(), confirmed + 1);
     await small.close();
   } finally {

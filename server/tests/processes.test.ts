@@ -17,7 +17,7 @@ import { migrate } from '../postgres/migrations';
 import { serverBackend } from '../serve';
 import { exportShop, importShop } from '../shopFiles';
 import {
-  PASSWORD, PIXEL, type Server, type Settings, addDish, ask, freeEmail, killServers, openStream, orderBody, register, runCommand, send, signIn,
+  PASSWORD, PIXEL, type Server, type Settings, addFood, ask, freeEmail, killServers, openStream, orderBody, register, runCommand, send, signIn,
   startServer, test,
 } from './shop';
 
@@ -71,8 +71,8 @@ after(async () => {
 test('two servers that start on one empty database at once are one shop', async () => {
   const marks = await sql`select * from counters`.execute(database.db);
   assert.equal(marks.rows.length, 1);
-  const dish = await addDish(servers[0].door, admin);
-  assert.equal((await ask(servers[1].door, 'GET /foods/{id}', { token: admin, params: { id: dish.id } })).name, dish.name);
+  const food = await addFood(servers[0].door, admin);
+  assert.equal((await ask(servers[1].door, 'GET /foods/{id}', { token: admin, params: { id: food.id } })).name, food.name);
 });
 
 test('eight connections that migrate an empty database at once all succeed', async () => {
@@ -106,8 +106,8 @@ test('create-admin makes an administrator of a customer, with a new password, an
 
 test('what one server writes, the streams of another hear at once by NOTIFY', async () => {
   const stream = await openStream(servers[1].door);
-  const dish = await addDish(servers[0].door, admin);
-  await stream.said(dish.id, 2000);
+  const food = await addFood(servers[0].door, admin);
+  await stream.said(food.id, 2000);
   stream.close();
 });
 
@@ -115,10 +115,10 @@ test('a server that has lost its listener listens again, and its streams hear wh
   const stream = await openStream(servers[1].door);
   const ended = await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'`.execute(database.db);
   assert.ok(ended.rows.length >= 2);
-  const dish = await addDish(servers[0].door, admin);
-  await stream.said(dish.id);
+  const food = await addFood(servers[0].door, admin);
+  await stream.said(food.id);
   // And what is written afterwards.
-  await stream.said((await addDish(servers[0].door, admin)).id, 2000);
+  await stream.said((await addFood(servers[0].door, admin)).id, 2000);
   stream.close();
 });
 
@@ -156,8 +156,8 @@ test('the log has one line of JSON for each request, without anything personal',
   const { token } = await ask(own.door, 'POST /users', { body: account });
   await signIn(own.door, secrets.email, `${secrets.password}!`);
   await own.door(`/api/menu/search?q=${secrets.query}`, { headers: { 'x-request-id': 'request-1' } });
-  const dish = await addDish(own.door, admin);
-  const order = { ...orderBody(dish), deliveryAddress: secrets.street };
+  const food = await addFood(own.door, admin);
+  const order = { ...orderBody(food), deliveryAddress: secrets.street };
   assert.equal((await send(own.door, 'POST /orders', { token, body: order })).status, 201);
   assert.equal((await send(own.door, 'POST /orders', { token: `${token}x`, body: order })).status, 401);
   await own.door('/api/orders', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: `{"${secrets.street}` });
@@ -189,7 +189,7 @@ test('attempts of one address are counted with and without a length of the body,
 test('SIGTERM tells streams when to come back, lets a request finish, and ends the server with 0', async () => {
   const stream = await openStream(third.door);
   const { token } = await register(servers[0].door);
-  const dish = await addDish(servers[0].door, admin);
+  const food = await addFood(servers[0].door, admin);
   // Holds the lock of writers, so that the order is in progress.
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => { release = resolve; });
@@ -198,7 +198,7 @@ test('SIGTERM tells streams when to come back, lets a request finish, and ends t
     await held;
   });
   await wait(100);
-  const ordering = send(third.door, 'POST /orders', { token, body: orderBody(dish) });
+  const ordering = send(third.door, 'POST /orders', { token, body: orderBody(food) });
   await wait(500);
   const stopped = Date.now();
   third.child.kill('SIGTERM');
@@ -239,9 +239,9 @@ test('a capsule that is imported and exported is the same shop again, with its p
   assert.deepEqual(tablesOf(await contentOf(back)), tablesOf(content));
   const opened = await connect({ url: target.DATABASE_URL });
   const pictures = await sql<{ hash: string }>`select hash from pictures`.execute(opened.db);
-  const dishes = await sql<{ image: string }>`select image from foods order by n limit 2`.execute(opened.db);
+  const images = await sql<{ image: string }>`select image from foods order by n limit 2`.execute(opened.db);
   assert.equal(pictures.rows.length, 1);
-  assert.deepEqual(dishes.rows.map(({ image }) => image), [1, 2].map(() => `/api/pictures/${pictures.rows[0]!.hash}`));
+  assert.deepEqual(images.rows.map(({ image }) => image), [1, 2].map(() => `/api/pictures/${pictures.rows[0]!.hash}`));
 
   const damaged: Record<string, string> = {
     'a cut file': readFileSync(taken, 'utf8').slice(0, -1000),

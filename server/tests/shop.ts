@@ -68,7 +68,7 @@ export function signIn(door: Door, email: string, password = PASSWORD, headers: 
 }
 
 /** Adds a dish. */
-export function addDish(door: Door, token: string, parts: Partial<Food> = {}): Promise<Food> {
+export function addFood(door: Door, token: string, parts: Partial<Food> = {}): Promise<Food> {
   return ask(door, 'POST /foods', {
     token,
     body: { name: `Dish ${randomUUID()}`, description: 'Made for a test', price: 8.99, category: 'Pies', image: 'pictures/dish.webp', stock: 20, isVeg: true, ...parts },

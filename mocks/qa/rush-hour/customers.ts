@@ -67,9 +67,9 @@ export function chooseOrder(seed: number, n: number, menu: Menu): { customer: nu
   const customer = random.whole(0, CUSTOMERS - 1);
   const [first, ...others] = menu.foods.filter(({ stock }) => stock > 0);
   if (!first) throw new Error('Everything is sold out');
-  const dishes = Array.from({ length: random.whole(1, 2) }, () => random.pick([first, ...others]));
-  const presses = dishes.flatMap((dish) => Array.from({ length: random.chance(25) ? 2 : 1 }, () => dish));
-  const cart = presses.reduce<CartLine[]>((lines, dish) => addToCart(lines, dish, chooseOptions(dish)), []);
+  const foods = Array.from({ length: random.whole(1, 2) }, () => random.pick([first, ...others]));
+  const presses = foods.flatMap((food) => Array.from({ length: random.chance(25) ? 2 : 1 }, () => food));
+  const cart = presses.reduce<CartLine[]>((lines, food) => addToCart(lines, food, chooseOptions(food)), []);
   const { address, phone } = makeUser(seed, customer);
   return {
     customer,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { dishOf } from '../../testing/dishOf';
+import { makeFood } from '../../testing/makeFood';
 import {
   type CartLine,
   CartSchema,
@@ -20,7 +20,7 @@ import { DEFAULT_TERMS, quote } from '../order/quote';
 
 const ids = ['pizza', 'pasta', 'salad', 'cola', 'cake'] as const;
 
-const foodOf = (id: string) => dishOf({ id, name: `A ${id}`, price: 4.99, image: `pictures/${id}.webp` });
+const foodOf = (id: string) => makeFood({ id, name: `A ${id}`, price: 4.99, image: `pictures/${id}.webp` });
 
 const lineArbitrary = (id: string) =>
   fc

@@ -1,4 +1,4 @@
-import { dishOf } from '../../testing/dishOf';
+import { makeFood } from '../../testing/makeFood';
 import type { CartLine } from './cart';
 import { acceptChange, cartChanges, openChanges, whyNotOneMore } from './cartChanges';
 import type { LineChange } from './lineChange';
@@ -16,18 +16,18 @@ test('a gone dish stays open until its line is removed', () => {
 
 test('the menu adds what the shop has not reported, and a reported change wins over the menu', () => {
   expect(cartChanges([line()], [], undefined)).toEqual([]);
-  expect(cartChanges([line()], [], [dishOf()])).toEqual([]);
+  expect(cartChanges([line()], [], [makeFood()])).toEqual([]);
   expect(cartChanges([line()], [], [])).toEqual([{ ...gone, foodName: 'This dish' }]);
-  expect(cartChanges([line()], [fewer(1)], [dishOf({ stock: 2 })])).toEqual([fewer(1)]);
-  expect(cartChanges([line()], [fewer(1)], [dishOf({ price: 6 })])).toEqual([fewer(1), dearer(6)]);
+  expect(cartChanges([line()], [fewer(1)], [makeFood({ stock: 2 })])).toEqual([fewer(1)]);
+  expect(cartChanges([line()], [fewer(1)], [makeFood({ price: 6 })])).toEqual([fewer(1), dearer(6)]);
 });
 
 test('an older menu does not raise an accepted price again, but another price does', () => {
   const accepted = line({ foodPrice: 6 });
-  expect(cartChanges([accepted], [dearer(6)], [dishOf()])).toEqual([]);
-  expect(cartChanges([accepted], [dearer(7)], [dishOf()])).toEqual([dearer(7)]);
-  expect(cartChanges([accepted], [{ ...dearer(6), foodId: 'pie' }], [dishOf()])).toEqual([{ ...dearer(5), was: 6 }]);
-  expect(cartChanges([accepted], [fewer(9)], [dishOf()])).toEqual([{ ...dearer(5), was: 6 }]);
+  expect(cartChanges([accepted], [dearer(6)], [makeFood()])).toEqual([]);
+  expect(cartChanges([accepted], [dearer(7)], [makeFood()])).toEqual([dearer(7)]);
+  expect(cartChanges([accepted], [{ ...dearer(6), foodId: 'pie' }], [makeFood()])).toEqual([{ ...dearer(5), was: 6 }]);
+  expect(cartChanges([accepted], [fewer(9)], [makeFood()])).toEqual([{ ...dearer(5), was: 6 }]);
 });
 
 test('a price that differs by less than a cent is the same price', () => {
@@ -36,16 +36,16 @@ test('a price that differs by less than a cent is the same price', () => {
 });
 
 test('a line reduced to the reported stock is raised again when the stock falls further', () => {
-  expect(cartChanges([line({ quantity: 2 })], [fewer(2)], [dishOf({ stock: 1 })])).toEqual([{ ...fewer(1), wanted: 2 }]);
-  expect(cartChanges([line()], [{ ...fewer(2), foodId: 'pie' }], [dishOf({ stock: 1 })])).toEqual([fewer(1)]);
+  expect(cartChanges([line({ quantity: 2 })], [fewer(2)], [makeFood({ stock: 1 })])).toEqual([{ ...fewer(1), wanted: 2 }]);
+  expect(cartChanges([line()], [{ ...fewer(2), foodId: 'pie' }], [makeFood({ stock: 1 })])).toEqual([fewer(1)]);
 });
 
 test.each([0, Infinity, -5])('a dish with the price %d counts as gone', (price) => {
-  expect(cartChanges([line()], [], [dishOf({ price })])).toEqual([gone]);
+  expect(cartChanges([line()], [], [makeFood({ price })])).toEqual([gone]);
 });
 
 test('the last piece can be ordered', () => {
   expect(acceptChange([line()], fewer(1))).toEqual([line({ quantity: 1 })]);
   expect(acceptChange([line()], fewer(0))).toEqual([]);
-  expect([whyNotOneMore(dishOf({ stock: 1 }), 0), whyNotOneMore(dishOf({ stock: 0 }), 0)]).toEqual([null, 'Sorry, Soup is sold out']);
+  expect([whyNotOneMore(makeFood({ stock: 1 }), 0), whyNotOneMore(makeFood({ stock: 0 }), 0)]).toEqual([null, 'Sorry, Soup is sold out']);
 });

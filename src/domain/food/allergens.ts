@@ -34,7 +34,7 @@ interface Chosen {
   readonly choiceId: string;
 }
 /** What is read of a dish. */
-interface Dish extends Declared {
+interface FoodParts extends Declared {
   readonly options?: readonly Group[] | undefined;
 }
 
@@ -43,19 +43,19 @@ export function inOrder(allergens: readonly string[]): Allergen[] {
   return ALLERGENS.filter((allergen) => allergens.includes(allergen));
 }
 
-function choicesOf({ options = [] }: Dish, chosen: readonly Chosen[]) {
+function choicesOf({ options = [] }: FoodParts, chosen: readonly Chosen[]) {
   return options.flatMap((group) => group.choices.filter(({ id }) => chosen.some(({ groupId, choiceId }) => groupId === group.id && choiceId === id)));
 }
 
 /** The allergens of a dish with what is chosen of its options. */
-export function allergensOf(dish: Dish, chosen: readonly Chosen[]): Allergen[] {
-  return inOrder([dish, ...choicesOf(dish, chosen)].flatMap(({ allergens = [] }) => allergens));
+export function allergensOf(food: FoodParts, chosen: readonly Chosen[]): Allergen[] {
+  return inOrder([food, ...choicesOf(food, chosen)].flatMap(({ allergens = [] }) => allergens));
 }
 
 /** Whether a dish is vegan with what is chosen of its options. */
-export function isVegan(dish: Dish & { readonly isVeg: boolean; readonly diets?: readonly string[] }, chosen: readonly Chosen[]): boolean {
-  const fromAnimals = allergensOf(dish, chosen).some((allergen) => ANIMAL.includes(allergen));
-  return dish.diets?.includes('vegan') === true && !fromAnimals && [dish, ...choicesOf(dish, chosen)].every(({ isVeg }) => isVeg);
+export function isVegan(food: FoodParts & { readonly isVeg: boolean; readonly diets?: readonly string[] }, chosen: readonly Chosen[]): boolean {
+  const fromAnimals = allergensOf(food, chosen).some((allergen) => ANIMAL.includes(allergen));
+  return food.diets?.includes('vegan') === true && !fromAnimals && [food, ...choicesOf(food, chosen)].every(({ isVeg }) => isVeg);
 }
 
 /** Those of some allergens that are excluded. */
@@ -64,14 +64,14 @@ export function excludedOf(allergens: readonly Allergen[] | undefined, excluded:
 }
 
 /** Whether a dish cannot be had without one of the excluded allergens: it has one itself, or every choice of a group that is needed has one. */
-export function alwaysContains({ allergens, options = [] }: Dish, excluded: readonly Allergen[]): boolean {
+export function alwaysContains({ allergens, options = [] }: FoodParts, excluded: readonly Allergen[]): boolean {
   const hasOne = (declared: Declared) => excludedOf(declared.allergens, excluded).length > 0;
   return hasOne({ allergens }) || options.some(({ least, choices }) => least > 0 && choices.every(hasOne));
 }
 
 /** Whether some dish, or a choice of it, says an allergen. */
-export function sayAllergens(dishes: readonly Dish[]): boolean {
-  return dishes.some(({ allergens, options }) => [{ allergens }, ...(options?.flatMap(({ choices }) => choices) ?? [])].some((each) => each.allergens?.length));
+export function sayAllergens(foods: readonly FoodParts[]): boolean {
+  return foods.some(({ allergens, options }) => [{ allergens }, ...(options?.flatMap(({ choices }) => choices) ?? [])].some((each) => each.allergens?.length));
 }
 
 /** Of a dish of which the kitchen has entered no allergens: it may contain any. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { dishOf } from '../../testing/dishOf';
+import { makeFood } from '../../testing/makeFood';
 import { DIETS, type Menu, cutDescription, dietOf, foodsOfDiet, groupMenu, priceTag, stockBadge } from './food';
 import { NewFoodSchema } from './foodForm';
 import { stockStatus } from '../inventory/inventory';
@@ -58,7 +58,7 @@ describe('the menu by category', () => {
     .array(fc.record({ category: fc.constantFrom(...names, 'New'), isVeg: fc.boolean() }), { maxLength: 30 })
     .map((parts): Menu => ({
       categories: names,
-      foods: parts.map((part, at) => dishOf({ id: String(at), ...part })),
+      foods: parts.map((part, at) => makeFood({ id: String(at), ...part })),
     }));
 
   it('shows every dish that passes the filter once, under its category, and no empty group', () => {

@@ -73,6 +73,6 @@ export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;
 export type FoodLists = Pick<Food, 'options' | 'allergens' | 'diets'>;
 
 /** A dish with empty lists where it lacks them, so that they are compared, and taken away by an empty one. */
-export function withLists<Dish extends FoodLists>(dish: Dish) {
-  return { ...dish, options: dish.options ?? [], allergens: dish.allergens ?? [], diets: dish.diets ?? [] };
+export function withLists<Lists extends FoodLists>(food: Lists) {
+  return { ...food, options: food.options ?? [], allergens: food.allergens ?? [], diets: food.diets ?? [] };
 }

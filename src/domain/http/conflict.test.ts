@@ -1,4 +1,4 @@
-import { changedMeanwhile } from './conflict';
+import { conflictingFields } from './conflict';
 
 const now = { price: 14.99, stock: 30, name: 'Pizza', allergens: ['nuts', 'milk'], energy: { kcal: 900 } };
 
@@ -17,6 +17,6 @@ describe('a change of a record that another user may have changed', () => {
     ['an object has changed', { energy: { kcal: 900, kilojoules: 3766 } }, { energy: { kcal: 800 } }, { energy: { kcal: 900 } }],
     ['a field is named but not set', { price: 12.99 }, { price: undefined }, {}],
   ])('where %s', (_, was, change, asked) => {
-    expect(changedMeanwhile(now, was, change)).toEqual(asked);
+    expect(conflictingFields(now, was, change)).toEqual(asked);
   });
 });

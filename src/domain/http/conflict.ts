@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isEqual } from '../isEqual';
 
 /** The message of a conflict. */
-export const CHANGED_MEANWHILE = 'Somebody else has just changed this';
+export const CHANGED_BY_OTHERS = 'Somebody else has just changed this';
 
 /** Some fields of a record. */
 export type SomeOf<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
@@ -15,7 +15,7 @@ export type SomeOf<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | 
  * @param was the values that the sender had read; a field that is left out is not checked
  * @param change the new values
  */
-export function changedMeanwhile<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>): Partial<Fields> {
+export function conflictingFields<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>): Partial<Fields> {
   const changed = (Object.keys(was) as (keyof Fields)[]).filter(
     (name) => change[name] !== undefined && !isEqual(now[name], was[name]) && !isEqual(now[name], change[name]),
   );

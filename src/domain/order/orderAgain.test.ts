@@ -1,4 +1,4 @@
-import { dishOf } from '../../testing/dishOf';
+import { makeFood } from '../../testing/makeFood';
 import type { CartLine } from '../cart/cart';
 import { cartChanges, whyNotOneMore } from '../cart/cartChanges';
 import type { Food } from '../food/food';
@@ -6,7 +6,7 @@ import type { LineChange } from '../cart/lineChange';
 import type { Order } from './order';
 import { orderAgain } from './orderAgain';
 
-const dish = (id: string, name: string, price: number, stock: number) => dishOf({ id, name, price, stock, image: `pictures/${id}.webp` });
+const dish = (id: string, name: string, price: number, stock: number) => makeFood({ id, name, price, stock, image: `pictures/${id}.webp` });
 const FOODS = [
   dish('margherita-pizza', 'Margherita Pizza', 12.99, 15),
   dish('garden-salad', 'Garden Salad', 8.99, 20),

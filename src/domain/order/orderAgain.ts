@@ -14,7 +14,7 @@ type Item = Order['items'][number];
  * The dish of a past order on the current menu; undefined if it is gone or has no price. Orders of the older shape have
  * no dish id and are matched by name.
  */
-function findDish(foods: readonly Food[], { foodId, foodName }: Item): Food | undefined {
+function findFood(foods: readonly Food[], { foodId, foodName }: Item): Food | undefined {
   const name = caseFold(foodName.trim());
   const found = foods.find((food) => (foodId === '' ? caseFold(food.name.trim()) === name : food.id === foodId));
   return found && v.is(PriceSchema, found.price) ? found : undefined;
@@ -44,7 +44,7 @@ export function orderAgain(lines: readonly CartLine[], items: readonly Item[], f
   const remarks: string[] = [];
   let cart = [...lines];
   for (const item of items) {
-    const food = findDish(foods, item);
+    const food = findFood(foods, item);
     const line = toCartLine(item, food);
     if (!line) {
       remarks.push(notOnTheMenu(item.foodName));

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useRef } from 'react';
-import { CHANGED_MEANWHILE } from '../../domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../../domain/http/conflict';
 import {
   type InventoryChange,
   type InventoryRow,
@@ -78,10 +78,10 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       if (!theirs) return failed(error, messageOf(error));
       const { [part]: now = was } = theirs;
       const content = `The ${called} of ${row.name} is ${String(now)} now.`;
-      const question = { title: CHANGED_MEANWHILE, content, okText: `Save ${String(mine)}`, cancelText: `Keep ${String(now)}` };
+      const question = { title: CHANGED_BY_OTHERS, content, okText: `Save ${String(mine)}`, cancelText: `Keep ${String(now)}` };
       if (isHere()) return !(await confirm(question)) || set(row, part, mine, now);
       // On another screen a dialog would have no context, so the conflict is an error message.
-      return failed(error, `${CHANGED_MEANWHILE}. ${content}`);
+      return failed(error, `${CHANGED_BY_OTHERS}. ${content}`);
     };
     return { set, restock };
   }, [changeInventory, confirm, isHere, notify, show, notifyDone]);

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { saveProfile } from '../../domain/calls/profileCalls';
-import { CHANGED_MEANWHILE } from '../../domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../../domain/http/conflict';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { fillField } from '../../testing/fillField';
 import { currentAddress, renderAs } from '../../testing/renderApp';
@@ -137,7 +137,7 @@ test('changes that another user made to the dish are shown before they are overw
   await user.click(await screen.findByRole('button', { name: 'Admin User' }));
   await arriveAt('/dashboard/search/garden-salad');
 
-  const changes = within(await screen.findByRole('region', { name: CHANGED_MEANWHILE }));
+  const changes = within(await screen.findByRole('region', { name: CHANGED_BY_OTHERS }));
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Name: now “Theirs”, yours “Mine”Take theirs']);
   await waitFor(() => { expect(changes.getByRole('heading')).toHaveFocus(); });
   expect(await field('Name')).toHaveValue('Mine');

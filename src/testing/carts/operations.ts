@@ -49,14 +49,14 @@ async function doAt({ tabs }: Browser, { at, backwards }: Place, something: (tab
 
 const hasLines = ({ shown }: PlainCarts) => shown.length > 0;
 
-async function dishes(): Promise<Food[]> {
+async function foodsOnMenu(): Promise<Food[]> {
   return (await ask(contract.getMenu)).foods;
 }
 
 const add = fc.record({ ...place, food: any }).map(
   (given) =>
     new Operation('add', given, async (carts, browser) => {
-      const food = pick((await dishes()).filter(({ id }) => carts.menu.has(id)), given.food);
+      const food = pick((await foodsOnMenu()).filter(({ id }) => carts.menu.has(id)), given.food);
       await doAt(browser, given, ({ store }) => store.dispatch(foodAdded({ food, options: [] })));
       carts.shown = withMore(carts.shown, { foodId: food.id, choice: '', pieces: 1, cents: carts.menu.get(food.id)!.cents });
     }),
@@ -95,7 +95,7 @@ const cents = fc.integer({ min: 1, max: 3000 });
 const reprice = fc.record({ food: any, cents, stock: fc.oneof(fc.nat(5), fc.constant(500)) }).map(
   (given) =>
     new Operation('the shop changes a dish', given, async (carts, { adminToken: token }) => {
-      const food = pick((await dishes()).filter(({ id }) => carts.menu.has(id)), given.food);
+      const food = pick((await foodsOnMenu()).filter(({ id }) => carts.menu.has(id)), given.food);
       await ask(contract.updateFood, { token, params: { id: food.id }, body: { ...food, price: given.cents / 100, stock: given.stock } });
       carts.menu.set(food.id, { cents: given.cents, stock: given.stock });
     }),
@@ -105,7 +105,7 @@ const reprice = fc.record({ food: any, cents, stock: fc.oneof(fc.nat(5), fc.cons
 async function acceptAll(carts: PlainCarts, browser: Browser, given: Place & { first: number }) {
   for (;;) {
     const { store } = browser.tabs[given.at];
-    const open = cartChanges(selectCartLines(store.getState()), selectReport(store.getState()), await dishes());
+    const open = cartChanges(selectCartLines(store.getState()), selectReport(store.getState()), await foodsOnMenu());
     if (open.length === 0) return;
     const change = pick(open, given.first);
     await doAt(browser, given, (tab) => tab.store.dispatch(changeAccepted(change)));
@@ -146,7 +146,7 @@ async function sendOrder(carts: PlainCarts, { store }: Tab): Promise<Response> {
 async function happen(carts: PlainCarts, browser: Browser, given: Ordering) {
   const line = carts.shown[0];
   if (given.meanwhile === 'one more' && line) {
-    const food = (await dishes()).find(({ id }) => id === line.foodId)!;
+    const food = (await foodsOnMenu()).find(({ id }) => id === line.foodId)!;
     await doAt(browser, given, ({ store }) => store.dispatch(foodAdded({ food, options: [] })));
     carts.shown = withMore(carts.shown, { ...line, pieces: 1 });
   }

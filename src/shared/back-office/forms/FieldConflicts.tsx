@@ -1,6 +1,6 @@
 import { Button, Card, Flex } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { CHANGED_MEANWHILE } from '../../../domain/http/conflict';
+import { CHANGED_BY_OTHERS } from '../../../domain/http/conflict';
 import { isEqual } from '../../../domain/isEqual';
 import { ignoreRepeatClicks } from '../../utils/ignoreRepeatClicks';
 import styles from './FieldConflicts.module.css';
@@ -40,7 +40,7 @@ export function FieldConflicts<Draft extends object>({ labels, theirs, differing
   return (
     <section aria-labelledby={headingId} role={live ? 'alert' : undefined}>
       <Card size="small" className={styles.conflicts ?? ''}>
-        <h3 id={headingId} ref={heading} tabIndex={-1}>{CHANGED_MEANWHILE}</h3>
+        <h3 id={headingId} ref={heading} tabIndex={-1}>{CHANGED_BY_OTHERS}</h3>
         <p>{live ? 'What you typed is still here. Please look at these before you save.' : 'Your changes have not been saved. Please look at these first.'}</p>
         <ul className={styles.list}>
           {differing.map((name) => (
