@@ -164,7 +164,7 @@ describe('a stock number', () => {
     return user;
   }
 
-  test('submitted as the session ended is restored, and Enter saves it; after the next sign-in it is not restored again', async () => {
+  test('submitted as the session ended is restored, and Enter saves it', async () => {
     const user = await editStock();
     await endSessions();
     await user.keyboard('{Enter}');
@@ -173,6 +173,12 @@ describe('a stock number', () => {
     expect(await stock()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Stock updated for Garden Salad')).toBeInTheDocument();
+  });
+
+  test('that was saved is not restored', async () => {
+    const user = await editStock();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Stock updated for Garden Salad');
     await endSessions();
     await user.click(screen.getByRole('button', { name: 'Restock +10 Garden Salad' }));
     await arriveAt('/user/auth');
