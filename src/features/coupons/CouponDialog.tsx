@@ -1,10 +1,10 @@
-import { Button, Flex, Form, Input, Radio, Switch } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { Flex, Form, Input, Radio, Switch } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { type Coupon, CouponPartsSchema, fieldsOf } from '../../domain/coupon/couponForm';
 import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
-import { FieldConflicts, differencesOf } from '../../shared/back-office/forms/FieldConflicts';
+import { FormFooter } from '../../shared/back-office/forms/FormFooter';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
@@ -41,7 +41,6 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
   // What edits are compared with: the coupon as it was opened, with the changes of others that were shown as conflicts.
   const [known, setKnown] = useState(coupon);
   const [theirs, setTheirs] = useState<Partial<CouponDraft>>();
-  const saveButton = useRef<HTMLButtonElement>(null);
   const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely } = useDraftForm({
     name: 'coupon',
     draftKey: `coupon ${coupon?.id ?? ''}`,
@@ -70,8 +69,6 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
         });
     },
   });
-  const conflicts = theirs ?? serverChanges;
-  const differing = differencesOf(COUPON_LABELS, values, conflicts);
   const item = (name: keyof CouponDraft, input: ReactNode, more: { required?: boolean; extra?: string; valuePropName?: string } = {}) => (
     <Form.Item name={name} label={COUPON_LABELS[name]} rules={rules(name)} style={{ flex: 1 }} {...more}>{input}</Form.Item>
   );
@@ -97,19 +94,15 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
         {item('customerLimit', <NumberInput parse={parseWhole} min={0} step={1} />, { required: true, extra: '0 for any number.' })}
       </Flex>
       {item('active', <Switch />, { valuePropName: 'checked' })}
-      <Form.ErrorList errors={formErrors} />
-      {differing.length > 0 && (
-        <FieldConflicts
-          labels={COUPON_LABELS}
-          theirs={conflicts}
-          differing={differing}
-          typed={values}
-          shown={(name, shown) => `“${String(shown[name])}”`}
-          onTake={(name, value) => { form.setFieldValue(name, value); }}
-          saveButton={saveButton}
-        />
-      )}
-      <Button ref={saveButton} type="primary" htmlType="submit" loading={adding || changing}>{differing.length > 0 ? 'Save mine' : 'Save'}</Button>
+      <FormFooter
+        form={form}
+        values={values}
+        errors={formErrors}
+        labels={COUPON_LABELS}
+        theirs={theirs ?? serverChanges}
+        shown={(name, shown) => `“${String(shown[name])}”`}
+        pending={adding || changing}
+      />
     </Form>
   );
 }

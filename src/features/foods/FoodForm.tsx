@@ -1,5 +1,5 @@
-import { Button, Card, Checkbox, Flex, Form, Input } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Card, Checkbox, Flex, Form, Input } from 'antd';
+import { type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
 import { categoryGone } from '../../domain/category/category';
 import type { Diet } from '../../domain/food/food';
@@ -8,7 +8,7 @@ import { PriceSchema, formatPrice } from '../../domain/number/money';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
-import { FieldConflicts, differencesOf } from '../../shared/back-office/forms/FieldConflicts';
+import { FormFooter } from '../../shared/back-office/forms/FormFooter';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
@@ -76,9 +76,6 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
         });
     },
   });
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const conflicts = theirs ?? serverChanges;
-  const differing = differencesOf(FOOD_LABELS, values, conflicts);
   const picture = usePictureCheck(values.image);
   const setImage = (image: string) => { form.setFieldValue('image', image); };
   const file = useImageUpload(EDGE, 'the dish', setImage);
@@ -134,22 +131,18 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
         </div>
         <FoodPreview draft={values} check={picture} />
       </Flex>
-      <Form.ErrorList errors={formErrors} />
-      {differing.length > 0 && (
-        <FieldConflicts
-          labels={FOOD_LABELS}
-          theirs={conflicts}
-          differing={differing}
-          typed={values}
-          shown={(...shown) => shownInConflict(...shown, values)}
-          onTake={(name, value) => { form.setFieldValue(name, value); }}
-          saveButton={submitButton}
-        />
-      )}
-      <Flex wrap gap="small">
-        <Button ref={submitButton} type="primary" htmlType="submit" loading={pending || file.waiting}>{differing.length > 0 ? 'Save mine' : submitLabel}</Button>
+      <FormFooter
+        form={form}
+        values={values}
+        errors={formErrors}
+        labels={FOOD_LABELS}
+        theirs={theirs ?? serverChanges}
+        shown={(...shown) => shownInConflict(...shown, values)}
+        submitLabel={submitLabel}
+        pending={pending || file.waiting}
+      >
         {children}
-      </Flex>
+      </FormFooter>
     </Form>
   );
 }

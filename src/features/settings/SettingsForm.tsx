@@ -1,12 +1,12 @@
-import { Button, Card, Flex, Form } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Card, Flex, Form } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { isEqual } from '../../domain/isEqual';
 import { SETTING_FIELDS, SETTING_NAMES } from '../../domain/shop/settingFields';
 import type { ShopSettings } from '../../domain/shop/settings';
 import { SettingsPartsSchema } from '../../domain/shop/settingsForm';
 import { messageOf } from '../../shared/api/apiError';
-import { FieldConflicts, differencesOf } from '../../shared/back-office/forms/FieldConflicts';
+import { FormFooter } from '../../shared/back-office/forms/FormFooter';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
@@ -36,7 +36,6 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   // The settings that edits are compared with: the latest ones of which the user was told.
   const [known, setKnown] = useState(settings);
   const [conflict, setConflict] = useState<Conflict>(NO_CONFLICT);
-  const saveButton = useRef<HTMLButtonElement>(null);
   const { form, formProps, formErrors, values, serverChanges, rules, fail } = useDraftForm<SettingsDraft, ShopSettings>({
     name: 'settings',
     draftKey: 'settings',
@@ -80,7 +79,6 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   useEffect(() => { onNewer(); }, [settings]);
 
   const theirs = conflict === NO_CONFLICT ? serverChanges : conflict.theirs;
-  const differing = differencesOf(SETTINGS_LABELS, values, theirs);
   return (
     <Form {...formProps} aria-label="Settings" style={{ maxWidth: '48rem' }}>
       <Flex vertical gap="middle">
@@ -91,24 +89,18 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
             </div>
           </Card>
         ))}
-        <Form.ErrorList errors={formErrors} />
-        {differing.length > 0 && (
-          <FieldConflicts
-            labels={SETTINGS_LABELS}
-            theirs={theirs}
-            differing={differing}
-            typed={values}
-            shown={(name, shown) => shownInConflict(shown[name])}
-            live={conflict !== NO_CONFLICT && !conflict.refused}
-            onTake={(name, value) => {
-              form.setFieldValue(name, value);
-              // Otherwise a later edit of the field would show the conflict again.
-              setConflict({ ...conflict, theirs: { ...theirs, [name]: undefined } });
-            }}
-            saveButton={saveButton}
-          />
-        )}
-        <Button ref={saveButton} type="primary" htmlType="submit" loading={isLoading} className={styles.save ?? ''}>{differing.length > 0 ? 'Save mine' : 'Save'}</Button>
+        <FormFooter
+          form={form}
+          values={values}
+          errors={formErrors}
+          labels={SETTINGS_LABELS}
+          theirs={theirs}
+          shown={(name, shown) => shownInConflict(shown[name])}
+          live={conflict !== NO_CONFLICT && !conflict.refused}
+          pending={isLoading}
+          // Otherwise a later edit of the field would show the conflict again.
+          onTaken={(name) => { setConflict({ ...conflict, theirs: { ...theirs, [name]: undefined } }); }}
+        />
       </Flex>
     </Form>
   );

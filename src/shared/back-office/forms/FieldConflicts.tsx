@@ -1,27 +1,22 @@
 import { Button, Card, Flex } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { CHANGED_BY_OTHERS } from '../../../domain/http/conflict';
-import { isEqual } from '../../../domain/isEqual';
 import { ignoreRepeatClicks } from '../../utils/ignoreRepeatClicks';
 import styles from './FieldConflicts.module.css';
 
-/** The fields whose typed value differs from another administrator's value, in the order of the labels. */
-export function differencesOf<Draft extends object>(labels: Readonly<Partial<Record<keyof Draft, string>>>, typed: Draft, theirs: Partial<Draft>) {
-  return (Object.keys(labels) as (keyof Draft)[]).filter((name) => theirs[name] !== undefined && !isEqual(theirs[name], typed[name]));
-}
-
-interface FieldConflictsProps<Draft extends object> {
+export interface FieldConflictsProps<Draft extends object> {
   /** The label of each field in the form, in its order. */
   labels: Readonly<Partial<Record<keyof Draft, string>>>;
   /** The other administrator's values. A new object, after another refused save, takes the focus again. */
   theirs: Partial<Draft>;
+  /** The fields of them whose typed value is another one, in the order of the labels. */
   differing: readonly (keyof Draft)[];
   /** The values in the form. */
   typed: Draft;
   /** Renders a value of the draft. */
   shown: (name: keyof Draft, values: Partial<Draft>, whose: 'their' | 'your') => ReactNode;
   /** True where the other values have arrived while the user types, and no save was refused: the focus stays in the field. */
-  live?: boolean;
+  live?: boolean | undefined;
   onTake: (name: keyof Draft, value: Draft[keyof Draft] | undefined) => void;
   /** Takes the focus when no conflict is left. */
   saveButton: RefObject<HTMLButtonElement | null>;
