@@ -28,6 +28,11 @@ describe('options of a dish', () => {
     expect(priceFrom(9.99, [{ ...SIZE, choices: [large!] }, { ...EXTRAS, least: 2 }])).toEqual({ price: 14.69, isLowest: true });
   });
 
+  it('give no price of a choice that is sold out, or of one taken more often than it can be', () => {
+    expect(priceFrom(9.99, [{ ...SIZE, choices: [{ ...small!, soldOut: true }, large!] }])).toEqual({ price: 12.49, isLowest: false });
+    expect(priceFrom(9.99, [{ ...EXTRAS, least: 3 }])).toEqual({ price: 13.49, isLowest: false });
+  });
+
   it.each([
     ['too few', SIZE, [], 'Please choose Size'],
     ['too few of several', { ...EXTRAS, least: 2 }, [choose(EXTRAS, cheese!)], 'Please choose at least 2 of Extras'],

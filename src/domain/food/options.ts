@@ -61,15 +61,19 @@ export function unitPrice(price: number, chosen: readonly Pick<ChosenOption, 'pr
 }
 
 /**
- * The price of a dish with the cheapest of what has to be chosen, in dollars; `isLowest` if another choice there costs more.
+ * The price of a dish with the cheapest of what has to be chosen and is not sold out, in dollars; `isLowest` if other choices
+ * there cost more.
  * @param price of the dish alone
  */
 export function priceFrom(price: number, groups: readonly OptionGroup[] = []): { price: number; isLowest: boolean } {
-  const required = groups.filter(({ least }) => least > 0).map(({ least, choices }) => ({ least, prices: choices.map((choice) => choice.price) }));
-  return {
-    price: unitPrice(price, required.map(({ least, prices }) => ({ price: Math.min(...prices), quantity: least }))),
-    isLowest: required.some(({ prices }) => Math.max(...prices) > Math.min(...prices)),
-  };
+  const required = groups.filter(({ least }) => least > 0).map(({ least, choices }) => {
+    // Each choice as often as it can be taken.
+    const prices = choices.filter(({ soldOut }) => !soldOut).flatMap((choice) => Array<number>(Math.min(choice.most, least)).fill(choice.price)).sort((a, b) => a - b);
+    return { lowest: prices.slice(0, least), highest: prices.slice(-least) };
+  });
+  const priceWith = (chosen: readonly number[]) => unitPrice(price, chosen.map((each) => ({ price: each, quantity: 1 })));
+  const lowest = priceWith(required.flatMap((group) => group.lowest));
+  return { price: lowest, isLowest: priceWith(required.flatMap((group) => group.highest)) > lowest };
 }
 
 /** The number of pieces that are chosen of a group. */
