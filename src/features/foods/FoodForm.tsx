@@ -117,7 +117,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
           </Form.Item>
           <Form.Item name="diet">
-            <DietInput aria-label="Veg or Non-Veg" name="diet" />
+            <DietInput aria-label="Veg or Non-Veg" />
           </Form.Item>
           {values.diet === ('Veg' satisfies Diet) && (
             <Form.Item name="diets" rules={rules('diets')}>

@@ -122,9 +122,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         <p role="status" className={styles.count}>{data && countText(data.total, size, status)}</p>
       </HeadingRow>
       <Flex wrap align="center" gap="medium">
-        {shop.preparing && (
-          <StatusSwitch value={status} onChange={setChosen} />
-        )}
+        {shop.preparing && <StatusSwitch value={status} onChange={setChosen} />}
         <OrderSoundSwitch />
         <PauseOrders />
         {document.fullscreenEnabled && (
