@@ -18,7 +18,8 @@ const config: Config = {
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
-    '^antd$': '<rootDir>/.cache/antd.cjs',
+    '^antd$': '<rootDir>/.cache/antd/antd.cjs',
+    '^@ant-design/icons$': '<rootDir>/.cache/antd/icons.cjs',
     // Its package exports ES modules only.
     '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js',
     // It draws on a canvas, which jsdom does not have. The real one is tested end to end.
