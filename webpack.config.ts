@@ -18,7 +18,7 @@ import { LICENCES_FILE, licencesText } from './scripts/bundle/licences.mjs';
 import { isApiPath, notImplemented } from './scripts/hosting/notImplemented.mjs';
 import { FIXED_HEADERS } from './scripts/hosting/securityPolicy.mjs';
 import { picturesPath } from './scripts/bundle/picturesPath.mjs';
-import { buildSettings, projectRoot } from './scripts/setup/settings.mjs';
+import { buildSettings, bundlerCache, projectRoot } from './scripts/setup/settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
@@ -195,6 +195,8 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       },
     },
     module: {
+      // The compiler of types checks them; webpack also misses what only left-out code imports.
+      parser: { javascript: { exportsPresence: false } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -291,10 +293,10 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(workFolder, 'webpack'),
+      cacheDirectory: bundlerCache,
       name: production ? 'production' : 'development',
-      // Addresses and constants are written into what is kept.
-      version: JSON.stringify({ basePath, mocks, qa, apiUrl, pictures: picturesPath() }),
+      // Addresses are written into what is kept. A module with one of the constants is built again when that changes.
+      version: JSON.stringify({ basePath, pictures: picturesPath() }),
       buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/setup/settings.mjs'), fromRoot('tsconfig.json')] },
     },
     performance: { hints: false },

@@ -16,30 +16,30 @@ const CHECKS = [
   { name: 'access matrix', script: 'check:access' },
   { name: 'promises', script: 'check:promises' },
 ];
-const AT_ONCE = 2;
 
 /** @param {number} since */
 export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs every check, prints the output of each when it is done, and returns the names of those that failed.
- * @param {readonly Check[]} more steps to run in parallel with the checks
+ * Runs every check, two at a time, prints the output of each when it is done, and returns the names of those that failed.
+ * @param {readonly Check[]} more steps to run in parallel with the checks, one after another
  * @returns {Promise<string[]>}
  */
 export async function runChecks(more = []) {
   /** @type {string[]} */
   const failed = [];
-  const waiting = [...more, ...CHECKS];
+  const checks = [...CHECKS];
 
-  const worker = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+  /** @param {Check[]} steps */
+  const runEach = async (steps) => {
+    for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
       const started = performance.now();
-      const { code, output } = await run(npmCommand(['run', '--silent', check.script]), { capture: true });
-      console.log(`\n=== ${check.name} ===\n${output}${code === 0 ? 'passed' : `FAILED: ${check.name}`} (${secondsSince(started)})`);
-      if (code !== 0) failed.push(check.name);
+      const { code, output } = await run(npmCommand(['run', '--silent', step.script]), { capture: true });
+      console.log(`\n=== ${step.name} ===\n${output}${code === 0 ? 'passed' : `FAILED: ${step.name}`} (${secondsSince(started)})`);
+      if (code !== 0) failed.push(step.name);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all([runEach([...more]).then(() => runEach(checks)), runEach(checks)]);
   return failed;
 }
 

@@ -55,7 +55,7 @@ async function countedStep(name, script) {
 }
 
 const BUILD = { name: 'production build', script: 'build' };
-/** For the end-to-end tests with a real API. */
+/** For the end-to-end tests with a real API. After the other one, of which it finds most modules in the bundler's cache. */
 const BUILD_WITHOUT_MOCKS = { name: 'production build without mocks', script: 'build:without-mocks' };
 
 /** @type {string[]} */

@@ -1,6 +1,6 @@
 /** Where a build notes the class names of its CSS modules. Uses only Node built-ins. */
 import path from 'node:path';
-import { buildSettings, projectRoot } from '../setup/settings.mjs';
+import { bundlerCache, projectRoot } from '../setup/settings.mjs';
 
 /**
  * The file with the class names that webpack gave to a CSS module, as JSON. It is in the folder of webpack's cache, because
@@ -8,5 +8,5 @@ import { buildSettings, projectRoot } from '../setup/settings.mjs';
  * @param {string} module absolute path
  */
 export function classNamesFile(module) {
-  return path.join(buildSettings().workFolder, 'webpack/class-names', `${path.relative(projectRoot, module)}.json`);
+  return path.join(bundlerCache, 'class-names', `${path.relative(projectRoot, module)}.json`);
 }

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The absolute path of the project's folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The bundler's cache, which builds with different settings share: most modules are the same in all of them. */
+export const bundlerCache = path.join(projectRoot, '.cache/webpack');
+
 /** The base path with a slash at both ends: '' and '/' give '/', 'shop' and '/shop' give '/shop/'. @param {string | undefined} value */
 function normalizeBasePath(value) {
   const parts = (value ?? '').split('/').filter(Boolean);
@@ -41,7 +44,7 @@ export function buildSettings() {
     policy: process.env.POLICY === 'page' ? 'page' : 'headers',
     apiUrl: apiUrl.replace(/\/+$/, ''),
     dist,
-    /** Intermediate files and the bundler's cache, in a folder per output folder, so that two builds do not disturb each other. */
+    /** Intermediate files, in a folder per output folder, so that two builds do not disturb each other. */
     workFolder: path.join(projectRoot, '.cache', path.basename(dist)),
   };
 }
