@@ -44,20 +44,21 @@ async function run(database: Database) {
     files: await staticHandler('/'),
   });
   console.log(`The shop is open at http://localhost:${port}/`);
-  if (!hasAdministrator) console.log('It has no administrator yet: npm run server -- create-admin EMAIL');
+  if (!hasAdministrator) console.log(`It has no administrator yet. ${given(DATABASE_URL) === undefined ? 'Stop it with Ctrl+C, and run' : 'Run'} npm run server -- create-admin EMAIL`);
   return undefined;
 }
 
 /** An empty setting counts as none. */
 const given = (setting: string | undefined) => (setting === '' ? undefined : setting);
 
-const database = await connect({ url: given(DATABASE_URL), folder: given(DATA_FOLDER) });
+let database: Database | undefined;
 try {
+  database = await connect({ url: given(DATABASE_URL), folder: given(DATA_FOLDER) });
   await run(database);
   if (command !== 'serve') await database.close();
 } catch (error) {
   // The messages of refusals and usage are for people.
   console.error(error instanceof Error ? error.message : error);
-  await database.close().catch(() => undefined);
+  await database?.close().catch(() => undefined);
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { lockFolder } from './folderLock';
 import { EVENTS_CHANNEL } from './sqlStore';
 
 /** An open database. */
@@ -64,6 +65,7 @@ function openPostgres(url: string): Database {
 /** Opens the embedded PostgreSQL. @param folder where its data is; undefined keeps it in memory */
 async function openEmbedded(folder: string | undefined): Promise<Database> {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const pglite = await PGlite.create(folder);
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -71,11 +73,17 @@ async function openEmbedded(folder: string | undefined): Promise<Database> {
     async listen(onEvent) {
       await pglite.listen(EVENTS_CHANNEL, onEvent);
     },
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      await unlock?.();
+    },
   };
 }
 
-/** Opens the database at a URL like `postgres://user@host/shop`, or the embedded one in a folder. */
+/**
+ * Opens the database at a URL like `postgres://user@host/shop`, or the embedded one in a folder.
+ * @throws Error if another process has the folder open
+ */
 export async function connect({ url, folder }: { readonly url?: string | undefined; readonly folder?: string | undefined }): Promise<Database> {
   return url === undefined ? openEmbedded(folder) : openPostgres(url);
 }

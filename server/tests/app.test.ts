@@ -1,6 +1,11 @@
 /** The API in this process, over the embedded PostgreSQL: what a server on the internet needs around the calls. */
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before } from 'node:test';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -12,6 +17,7 @@ import { SHOP_FAILED } from '../../backend/utils/refusal';
 import { type AppOptions, makeApp } from '../http/app';
 import { EventFeed } from '../http/eventFeed';
 import { type Database, connect } from '../postgres/connect';
+import { lockFolder } from '../postgres/folderLock';
 import { migrate } from '../postgres/migrations';
 import { prepareShop, serverBackend } from '../serve';
 import { type Door, PASSWORD, PIXEL, addFood, ask, freeEmail, openStream, register, send, signIn, test } from './shop';
@@ -64,6 +70,21 @@ async function usedAt(token: string): Promise<Date | null> {
   assert.equal(rows.length, 1);
   return rows[0]!.used_at;
 }
+
+test('the folder of an embedded database opens for one process at a time, and after a crash again', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'shop-tests-')), 'postgres');
+  const lock = `${folder}.pid`;
+  const other = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)']);
+  writeFileSync(lock, String(other.pid));
+  await assert.rejects(connect({ folder }), new RegExp(`^Error: Process ${String(other.pid)} has the shop in .* open\\. Stop it first`));
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const unlock = await lockFolder(folder);
+  assert.equal(readFileSync(lock, 'utf8'), String(process.pid));
+  await unlock();
+  assert.ok(!existsSync(lock));
+  rmSync(path.dirname(folder), { recursive: true });
+});
 
 test('without --demo there is no sample account, no account opens with any password, and demo data cannot be made', async () => {
   for (const { email, password } of Object.values(DEMO_ACCOUNTS)) assert.equal((await signIn(door, email, password)).status, 401);
