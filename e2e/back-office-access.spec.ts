@@ -55,7 +55,7 @@ test('a customer sees no screen and is shown the reason', { tag: '@nightly' }, a
   expect(seen.filter((each) => !each.endsWith('.js'))).toEqual([]);
 });
 
-test('the recorder does notice the back office', async ({ shop, page }) => {
+test('the recorder does notice the back office', { tag: '@nightly' }, async ({ shop, page }) => {
   const seen = await watch(page);
   await shop.signInAsAdministrator();
   await expect.poll(() => seen.length).toBeGreaterThan(1);

@@ -137,7 +137,7 @@ test.describe('a form with unsaved changes', () => {
 });
 
 test.describe('the demo data', () => {
-  test('generates records, and is reset', async ({ office, shop, page }) => {
+  test('generates records, and is reset', { tag: '@nightly' }, async ({ office, shop, page }) => {
     await office.goTo('Orders');
     await office.menu.getByRole('button', { name: 'Demo data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Demo data', exact: true });

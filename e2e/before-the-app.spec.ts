@@ -176,7 +176,7 @@ for (const path of ['user', 'user/cart', 'user/auth', 'about']) {
   });
 }
 
-test('a filter chosen early is applied once the app has started', async ({ shop, page }) => {
+test('a filter chosen early is applied once the app has started', { tag: '@nightly' }, async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);

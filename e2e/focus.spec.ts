@@ -27,7 +27,7 @@ test('a visitor who signs in for a dish returns to its card, and Back leads to t
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('narrowing the window while the focus is in the cart beside the menu moves the focus to the heading', async ({ shop, page }) => {
+test('narrowing the window while the focus is in the cart beside the menu moves the focus to the heading', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Garden Salad');
   await page.getByRole('region', { name: 'Your cart' }).getByRole('link', { name: 'Checkout' }).focus();

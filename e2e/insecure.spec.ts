@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }, testInfo) => {
 // Prefetches that are still pending end with the page.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('a visitor registers, orders, and signs in again with the chosen password', async ({ shop, page }) => {
+test('a visitor registers, orders, and signs in again with the chosen password', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user/auth');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -102,7 +102,7 @@ test.describe('with service workers blocked', () => {
   const broughtBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
   for (const code of variants(['main', 'backend'])) {
-    test(`a page restored from the back/forward cache requests ${code} again if it was pending`, async ({ shop, page }) => {
+    test(`a page restored from the back/forward cache requests ${code} again if it was pending`, { tag: '@nightly' }, async ({ shop, page }) => {
       let asked = 0;
       // The first request is never answered.
       await page.route(`**/assets/${code}.*.js`, (route) => {

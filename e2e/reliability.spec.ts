@@ -73,7 +73,7 @@ test.describe('one attempt, one order', () => {
 test.describe('two tabs', () => {
   test.use(WITHOUT_CACHE);
 
-  test('the last piece of a dish is sold once, and both tabs show the right state', async ({ shop, page }) => {
+  test('the last piece of a dish is sold once, and both tabs show the right state', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.fillCart();
     await changeFood(shop, 'garden-salad', { stock: 1 });
     // Another customer orders it at the same moment.

@@ -135,7 +135,7 @@ test('serves the licences of every dependency, of the font and of the pictures, 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a file opened in a tab is that file', async ({ page, shop }) => {
+  test('a file opened in a tab is that file', { tag: '@nightly' }, async ({ page, shop }) => {
     await shop.open('/about');
     await shop.workerAnswers();
     await page.getByRole('link', { name: 'Third-party licences' }).click();
