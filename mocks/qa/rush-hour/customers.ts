@@ -5,7 +5,7 @@ import { type CartLine, addToCart } from '../../../src/domain/cart/cart';
 import { contract } from '../../../src/domain/contract';
 import type { Food, Menu } from '../../../src/domain/food/food';
 import { type ChosenOption, choose, defaultOptions } from '../../../src/domain/food/options';
-import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
+import { type Refusal, RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import { type NewOrder, PAYMENT_METHODS, toNewLine } from '../../../src/domain/order/order';
 import { makeUser } from '../../../backend/seed/generator';
 import { INSTRUCTIONS } from '../../../backend/seed/vocabulary';
@@ -19,10 +19,11 @@ const PASSWORD = 'rush hour';
 /** How long a customer waits for an answer, in milliseconds, as the app does. */
 const TIMEOUT_MS = 30_000;
 
-/** A refused call, with the backend's message. */
+/** A refused call, with the backend's message. The code is undefined if the answer is not readable. */
 class Refused extends Error {
   constructor(
     readonly status: number,
+    readonly code: Refusal['code'] | undefined,
     message: string,
   ) {
     super(message);
@@ -42,10 +43,21 @@ async function ask<C extends Call>(call: C, { body, token = '' }: { body?: BodyO
   });
   const answer: unknown = await response.json();
   if (!response.ok) {
-    const refusal = v.safeParse(RefusalSchema, answer);
-    throw new Refused(response.status, refusal.success ? refusal.output.message : `Status ${String(response.status)}`);
+    const { success, output } = v.safeParse(RefusalSchema, answer);
+    throw success ? new Refused(response.status, output.code, output.message) : new Refused(response.status, undefined, `Status ${String(response.status)}`);
   }
   return v.parse(call.answer as v.GenericSchema, answer) as AnswerOf<C>;
+}
+
+/** Places an order for now. While the shop is closed or paused, it is for the first free slot instead, if the shop takes orders for later. */
+async function orderNowOrLater(order: NewOrder, token: string) {
+  try {
+    await ask(contract.placeOrder, { body: order, token });
+  } catch (error) {
+    const [dueAt] = error instanceof Refused && error.code === 'closed' ? await ask(contract.getSlots) : [];
+    if (dueAt === undefined) throw error;
+    await ask(contract.placeOrder, { body: { ...order, dueAt }, token });
+  }
 }
 
 /** What a customer chooses of a dish: the defaults, and the first choices of groups that need more. */
@@ -89,13 +101,13 @@ export class Customers {
 
   constructor(private readonly seed: number) {}
 
-  /** Places order number `n`: reads the menu, signs in or registers, and orders. @throws Error with the reason if it is not placed */
+  /** Places order number `n`, for now or for later: reads the menu, signs in or registers, and orders. @throws Error with the reason if it is not placed */
   async placeOrder(n: number) {
     const { customer, order } = chooseOrder(this.seed, n, await ask(contract.getMenu));
     const token = this.tokens.get(customer) ?? (await this.enter(customer));
     this.tokens.set(customer, token);
     try {
-      await ask(contract.placeOrder, { body: order, token });
+      await orderNowOrLater(order, token);
     } catch (error) {
       // The shop was reset; the account is made again with the next order.
       if (error instanceof Refused && error.status === 401) this.tokens.delete(customer);

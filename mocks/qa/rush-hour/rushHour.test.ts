@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '../../../src/domain/contract';
 import type { Menu } from '../../../src/domain/food/food';
+import { WEEKDAYS } from '../../../src/domain/shop/settings';
 import { DEMO_ACCOUNTS } from '../../../src/domain/user/demoAccounts';
 import { clockSetting, clockSpeed, now, setClock, setClockSpeed } from '../../../backend/utils/clock';
 import { openDatabase } from '../../indexeddb/connection/openDatabase';
@@ -87,6 +88,33 @@ test('a shop without anything to sell refuses everything, and so does one that c
   enableScenario('offline');
   await until(() => finished() === 2);
   expect(currentRushHour()).toMatchObject({ placed: 0, refused: 2 });
+});
+
+test('while the shop is closed or paused, customers order for the first free slot, if it takes orders for later', async () => {
+  setClock({ at: '2030-01-01T12:00:00.000Z', frozen: true, since: Date.now() });
+  const token = await tokenOf(DEMO_ACCOUNTS.admin);
+  const days = [...WEEKDAYS];
+  const evening = { timeZone: 'UTC', hours: [{ days, opens: '18:00', closes: '22:00' }], slotCapacity: 1 };
+  await ask(contract.changeSettings, { token, body: evening });
+  startRushHour(FASTEST);
+  await until(() => finished() === 1);
+  expect(currentRushHour()).toMatchObject({ placed: 0, refused: 1, reason: 'Closed. Opens today, 06:00 PM' });
+  pauseRushHour();
+  await ask(contract.changeSettings, { token, body: { laterDays: 1 } });
+  const before = finished();
+  resumeRushHour();
+  await until(() => finished() === before + 2);
+  pauseRushHour();
+  await ask(contract.changeSettings, { token, body: { hours: [] } });
+  await ask(contract.pauseOrders, { token, body: { minutes: 30 } });
+  resumeRushHour();
+  await until(() => finished() >= before + 4);
+  await stopRushHour();
+  const { items } = await ask(contract.getOrders, { token, query: { size: 100, sort: 'date', order: 'asc' } });
+  const times = items.flatMap(({ dueAt }) => dueAt ?? []);
+  expect(times).toEqual(expect.arrayContaining(['2030-01-01T18:00:00.000Z', '2030-01-01T18:30:00.000Z', '2030-01-01T13:30:00.000Z']));
+  expect(new Set(times).size).toBe(times.length);
+  clearSettings();
 });
 
 test('after a reset the customers register again', async () => {
