@@ -14,7 +14,7 @@ import { ShopDatabase } from '../../mocks/indexeddb/database';
  */
 installServer();
 
-/** Enough records for an index to be read in part. The nightly run has more, so more pages. */
+/** Enough records for an index to be read in part. The nightly run has more, and reads more pages of each list. */
 const isNightly = process.env.NIGHTLY === '1';
 const COUNTS = isNightly ? { foods: 260, users: 240, orders: 500 } : { foods: 160, users: 80, orders: 120 };
 
@@ -44,7 +44,7 @@ function compare(a: (string | number)[], b: (string | number)[]): number {
 }
 
 /**
- * Requests first, middle and last pages of every sort, direction, filter and search, and compares ids and totals.
+ * Requests pages of every sort, direction, filter and search, the last one among them, and compares ids and totals.
  * @returns the number of pages compared
  */
 async function checkList<Row extends { id: string }>(call: Call, token: string, reference: Reference<Row>) {
@@ -59,7 +59,7 @@ async function checkList<Row extends { id: string }>(call: Call, token: string, 
           if (order === 'desc') sorted.reverse();
           for (const size of reference.sizes) {
             const last = Math.max(1, Math.ceil(sorted.length / size));
-            for (const page of new Set([1, 2, Math.ceil(last / 2), last, last + 1])) {
+            for (const page of new Set(isNightly ? [1, 2, Math.ceil(last / 2), last, last + 1] : [2, last])) {
               const query = { ...filter, search, sort, order, page, size };
               const answer = (await ask(call, { token, query })) as unknown as { items: Row[]; total: number };
               const expected = sorted.slice((page - 1) * size, page * size).map((row) => row.id);
@@ -100,7 +100,7 @@ test('orders', async () => {
     searches: ['', 'Zoë', 'pizza riverside', '555-0100187', someId.slice(0, 8), 'nothing like it'],
     sizes: [10],
   };
-  expect(await checkList(contract.getOrders, token, reference)).toBeGreaterThan(200);
+  expect(await checkList(contract.getOrders, token, reference)).toBeGreaterThan(100);
   expect((await ask(contract.getOrders, { token, query: { search: ` ${someId.toUpperCase()} ` } })).items.map(({ id }) => id)).toEqual([someId]);
 });
 
