@@ -19,7 +19,17 @@ const HOW = `Usage: npm run server [-- --demo]
        npm run server -- import FILE
        npm run server -- export FILE`;
 
-const { values, positionals } = parseArgs({ options: { demo: { type: 'boolean', default: false } }, allowPositionals: true });
+/** What was asked for. An unknown option ends the process with the usage. */
+function readArguments() {
+  try {
+    return parseArgs({ options: { demo: { type: 'boolean', default: false } }, allowPositionals: true });
+  } catch {
+    console.error(HOW);
+    return process.exit(2);
+  }
+}
+
+const { values, positionals } = readArguments();
 const [command = 'serve', argument] = positionals;
 const { DATABASE_URL, DATA_FOLDER = '.data/postgres', PORT, ORIGINS = '', TRUST_PROXY, EVENTS_POLL, ATTEMPTS_PER_ADDRESS } = process.env;
 

@@ -1,6 +1,7 @@
 /** The tables, made by numbered migrations that run once each, under the lock of Kysely's migrator. */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { isDatabaseGone } from './errors';
 
 /** Statements that are run one after another. */
 function statements(all: readonly string[]): Migration {
@@ -236,7 +237,7 @@ function keepCounts(table: string, columns: readonly string[]): string[] {
   ];
 }
 
-/** Takes a database to the present version. Several processes may call it at once. @throws the error of a migration that failed */
+/** Takes a database to the present version. Several processes may call it at once. @throws Error with the reason, such as a database that does not exist */
 export async function migrate(db: Kysely<unknown>) {
   const migrator = new Migrator({
     db,
@@ -273,5 +274,7 @@ export async function migrate(db: Kysely<unknown>) {
     },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The tables of the shop could not be made', { cause: error });
+  if (error === undefined) return;
+  const reason = error instanceof Error && !isDatabaseGone(error) ? error.message : 'the database cannot be reached';
+  throw new Error(`The tables of the shop could not be made: ${reason}`, { cause: error });
 }

@@ -104,6 +104,18 @@ test('create-admin makes an administrator of a customer, with a new password, an
   assert.equal((await send(door, 'GET /overview', { token: session.token })).status, 200);
 });
 
+test('a command says what is wrong with the database or the arguments', async () => {
+  const [missing, unreachable, unknown] = await Promise.all([
+    runCommand([], over('never_made')),
+    runCommand([], { DATABASE_URL: 'postgres://shop@localhost:1/shop' }),
+    runCommand(['--port', '80'], over('shop')),
+  ]);
+  assert.deepEqual([missing.code, missing.output.trim()], [1, 'The tables of the shop could not be made: database "never_made" does not exist']);
+  assert.deepEqual([unreachable.code, unreachable.output.trim()], [1, 'The tables of the shop could not be made: the database cannot be reached']);
+  assert.equal(unknown.code, 2);
+  assert.match(unknown.output, /^Usage: npm run server/);
+});
+
 test('what one server writes, the streams of another hear at once by NOTIFY', async () => {
   const stream = await openStream(servers[1].door);
   const food = await addFood(servers[0].door, admin);
