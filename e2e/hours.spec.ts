@@ -41,7 +41,7 @@ for (const viewport of variants([PHONE, DESK])) {
       const ticket = page.getByRole('article', { name: `Order ${(placed as { id: string }).id.slice(0, 8)}` });
       await shop.open('/dashboard/kitchen');
       const later = page.getByRole('region', { name: 'Later (1)' });
-      await expect(later.locator(ticket)).toContainText('Due Tomorrow, 12:00 PM');
+      await expect(later.locator(ticket)).toContainText('Due Tomorrow, Jun 2, 12:00 PM');
       await shop.expectAccessible();
       // 11:05 AM of the next day.
       await setClock(shop, '2026-06-02T15:05:00.000Z');

@@ -7,15 +7,17 @@ import { addDays, wallTimeAt } from './zonedTime';
 const clockTime = (minutes: number) => dayjs('2000-01-01').add(minutes, 'minute').format('hh:mm A');
 
 /**
- * `Today, 06:30 PM`, `Tomorrow, 12:00 PM`, or `Wed, Dec 2, 12:00 PM`.
+ * `Today, 06:30 PM`, `Tomorrow, 12:00 PM`, or `Wed, Dec 2, 12:00 PM`; dated `Tomorrow, Dec 1, 12:00 PM`.
  * @param at the instant, in ISO 8601
  * @param zone the time zone of the shop; empty for that of the device
  * @param now the present instant in ms
+ * @param dated for paper, which is read on another day too
  */
-export function shopTime(at: string, zone: string, now: number): string {
+export function shopTime(at: string, zone: string, now: number, dated = false): string {
   const today = wallTimeAt(now, zone).day;
   const { day, minutes } = wallTimeAt(Date.parse(at), zone);
-  const names: Readonly<Record<string, string>> = { [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' };
+  const tomorrow = dated ? `Tomorrow, ${dayjs(day).format('MMM D')}` : 'Tomorrow';
+  const names: Readonly<Record<string, string>> = { [today]: 'Today', [addDays(today, 1)]: tomorrow };
   return `${names[day] ?? dayjs(day).format('ddd, MMM D')}, ${clockTime(minutes)}`;
 }
 

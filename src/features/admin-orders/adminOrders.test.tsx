@@ -103,7 +103,7 @@ describe('orders for later and pauses', () => {
     await renderSection('/dashboard/kitchen');
     const later = within(await screen.findByRole('region', { name: 'Later (1)' }));
     const ticket = within(later.getByRole('article', { name: `Order ${id}` }));
-    expect(await ticket.findByText('Tomorrow, 12:00 PM')).toBeVisible();
+    expect(await ticket.findByText('Tomorrow, Jun 2, 12:00 PM')).toBeVisible();
     expect(ticket.queryByText(/ min$/)).not.toBeInTheDocument();
     clock('2026-06-02T15:10:00.000Z');
     // Reads the time of the server again.
@@ -121,7 +121,7 @@ describe('orders for later and pauses', () => {
     expect(await row.findByText('Tomorrow, 12:00 PM')).toBeVisible();
     expect(screen.getAllByRole('row')[1]).toHaveTextContent(id);
     await user.click(row.getByRole('link', { name: id }));
-    expect(await within(await screen.findByRole('article', { name: 'Receipt' })).findByText('Tomorrow, 12:00 PM')).toBeVisible();
+    expect(await within(await screen.findByRole('article', { name: 'Receipt' })).findByText('Tomorrow, Jun 2, 12:00 PM')).toBeVisible();
   });
 
   it('orders are paused from the kitchen, which is undone', async () => {

@@ -19,7 +19,7 @@ export function Receipt({ order }: { order: Order }) {
   const shop = useShop();
   const facts: [string, ReactNode][] = [
     ['Order ID', order.id],
-    ['Due', order.dueAt === undefined ? '' : <DueTime key="due" at={order.dueAt} />],
+    ['Due', order.dueAt === undefined ? '' : <DueTime key="due" at={order.dueAt} dated />],
     ['Customer', order.customerName],
     ['Contact', order.contactPhone],
     ['Address', order.deliveryAddress],

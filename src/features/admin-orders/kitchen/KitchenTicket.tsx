@@ -83,7 +83,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
         <h2 translate="no">{`#${id}`}</h2>
         {completedElsewhere ? <Tag className={styles.age ?? ''}>{`No longer ${was}`}</Tag> : !later && <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
       </Flex>
-      {order.dueAt !== undefined && <p className={styles.due}>Due <DueTime at={order.dueAt} /></p>}
+      {order.dueAt !== undefined && <p className={styles.due}>Due <DueTime at={order.dueAt} dated /></p>}
       <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
       <ul className={styles.dishes}>
         {order.items.map((item, place) => (
