@@ -61,6 +61,10 @@ describe('the cart', () => {
     ]);
   });
 
+  it('adds a dish whose price with its options is above the highest price of a dish', () => {
+    expect(addToCart([], { ...foodOf('pizza'), price: 99_999.99 }, [{ groupId: 'size', choiceId: 'large', quantity: 1, name: 'Large', price: 2.5 }])[0]?.foodPrice).toBe(100_002.49);
+  });
+
   it('does not add a dish without a price', () => {
     expect(() => addToCart([], { ...foodOf('pizza'), price: Number.NaN })).toThrow('Please enter a valid price');
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Food } from '../food/food';
 import { type ChosenOption, ChosenOptionSchema, currentOptions, unitPrice } from '../food/options';
-import { PriceSchema } from '../number/money';
+import { UnitPriceSchema } from '../number/money';
 import { type Line, lineKey } from '../order/line';
 import { type Quote, type Terms, quote } from '../order/quote';
 
@@ -27,7 +27,7 @@ const CartLineSchema = v.object({
   foodId: v.string(),
   foodName: v.string(),
   foodImage: v.string(),
-  foodPrice: PriceSchema,
+  foodPrice: UnitPriceSchema,
   isVeg: v.boolean(),
   quantity: QuantitySchema,
   options: v.exactOptional(v.array(ChosenOptionSchema)),

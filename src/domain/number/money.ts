@@ -44,6 +44,9 @@ const PRICE_MAX = 99_999.99;
 
 const PRICE_MESSAGE = 'Please enter a valid price';
 
+/** The price of one piece with its options, in dollars: it may be above the highest price of a dish. */
+export const UnitPriceSchema = v.pipe(v.number(PRICE_MESSAGE), v.minValue(0.01, PRICE_MESSAGE), v.check(hasWholeCents, PRICE_MESSAGE));
+
 /** A price in dollars (docs/behaviour.md, section 5). Too high a price gets a message that names the limit. */
 export const PriceSchema = v.pipe(
   v.number(PRICE_MESSAGE),

@@ -4,7 +4,7 @@ import { notOnTheMenu } from '../cart/cartChanges';
 import { caseFold } from '../text/text';
 import type { Food } from '../food/food';
 import { currentOptions, unitPrice } from '../food/options';
-import { PriceSchema, samePrice } from '../number/money';
+import { PriceSchema, UnitPriceSchema, samePrice } from '../number/money';
 import { lineKey } from './line';
 import type { Order } from './order';
 
@@ -22,7 +22,7 @@ function findFood(foods: readonly Food[], { foodId, foodName }: Item): Food | un
 
 /** A cart line with the options and at the price of the past order, so that a price change is detected; null if neither the dish nor the order has a price. */
 function toCartLine(item: Item, food: Food | undefined): CartLine | null {
-  const wasPrice = v.is(PriceSchema, item.price);
+  const wasPrice = v.is(UnitPriceSchema, item.price);
   if (food) {
     const [line] = addToCart([], food, item.options);
     return line && wasPrice ? { ...line, foodPrice: item.price } : (line ?? null);
