@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type CartLine, addToCart, removeLine, setQuantity, toLine } from '../../src/domain/cart/cart';
 import { acceptChange } from '../../src/domain/cart/cartChanges';
 import { contract } from '../../src/domain/contract';
+import { HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
 import type { Food } from '../../src/domain/food/food';
 import { choose, toRefs } from '../../src/domain/food/options';
 import type { LineChange } from '../../src/domain/cart/lineChange';
@@ -13,6 +14,7 @@ import type { Role } from '../../src/domain/user/roles';
 import type { Session } from '../../src/domain/user/user';
 import { Operation, type Outside, expectVerdict, fault, sessionOf } from './operation';
 import { any, pick } from './operationClass';
+import { WISHES, iso, roomIn, slotsOf, timeRefusal, wishedTime } from './plainHours';
 import { COUPON_CODES, type ModelSession, type PlainFood, type PlainLine, type PlainShop, billOf, changesOf, changesOfLine, isUsable, lineFor, orderBody, sell } from './plainShop';
 import { cancel, changePlainFood, log } from './plainUndo';
 import { type Fault, reload, send } from './realShop';
@@ -165,13 +167,14 @@ interface Ordering {
 }
 const code = fc.constantFrom('', ...COUPON_CODES.map((each) => each.toLowerCase()));
 
-function orderStatus(shop: PlainShop, seat: ModelSession, isTotalRight: boolean): number {
+function orderStatus(shop: PlainShop, seat: ModelSession, due: number | null, isTotalRight: boolean): number {
   if (seat.token === null) return 401;
   if (seat.cart.length === 0) return 422;
+  if (timeRefusal(shop, due) !== null) return 409;
   return changesOf(shop, seat.cart).length === 0 && isTotalRight ? 201 : 409;
 }
 
-/** Places an order. If `answered` is false, the response is lost: the order exists, and the customer still has the cart. */
+/** Places an order, as soon as possible. If `answered` is false, the response is lost: the order exists, and the customer still has the cart. */
 async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Ordering) {
   const seat = shop.seats[at];
   const coupon = shop.coupons.find((each) => each.code === how.code.toUpperCase());
@@ -179,19 +182,20 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Orderi
   const { total } = billOf(seat.cart, shop.terms, usable);
   // A coupon that cannot be used is told with the total without it.
   const isTotalRight = how.seen !== 'wrong' && (how.code === '' || usable !== undefined);
-  const body = { ...orderOf(carts[at], fresh('Street')), id: randomId(), ...(how.seen !== 'none' && { total: (how.seen === 'right' ? total : total + 1) / 100 }), ...(how.code !== '' && { coupon: how.code }) };
+  const due = wishedTime(shop, 'soon');
+  const refusal = timeRefusal(shop, due);
+  const body = { ...orderOf(carts[at], fresh('Street')), ...(due !== null && { dueAt: iso(due) }), id: randomId(), ...(how.seen !== 'none' && { total: (how.seen === 'right' ? total : total + 1) / 100 }), ...(how.code !== '' && { coupon: how.code }) };
   const answer = await expectVerdict(contract.placeOrder, { ...sessionOf(seat), body }, how.fault, {
-    status: orderStatus(shop, seat, isTotalRight),
+    status: orderStatus(shop, seat, due, isTotalRight),
     apply: (placed) => {
-      const { id, date } = placed as Order;
-      sell(shop, seat, id, seat.cart, date, usable);
+      sell(shop, seat, (placed as Order).id, seat.cart, due, usable);
       seat.lastOrder = body;
     },
   });
   if (answer.status === 409) {
     const { code, changes = [] } = answer.body as { code: string; changes?: LineChange[] };
-    expect(code).toBe(changes.length > 0 ? 'cart_changed' : 'total_changed');
-    expect(changes.map(({ kind, foodId }) => ({ kind, foodId }))).toEqual(changesOf(shop, seat.cart));
+    expect(code).toBe(refusal ?? (changes.length > 0 ? 'cart_changed' : 'total_changed'));
+    expect(changes.map(({ kind, foodId }) => ({ kind, foodId }))).toEqual(refusal === null ? changesOf(shop, seat.cart) : []);
   }
   if (answer.status === 201 && how.answered) {
     seat.cart = [];
@@ -201,6 +205,29 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Orderi
 
 const placeOrder = fc.record({ at: seatNumber, fault, seen, code, answered: fc.boolean() }).map(
   (given) => new Operation('order', given, (shop, outside) => order(shop, outside, given.at, given)),
+);
+
+/** Orders a piece at some time, whatever is in the cart. */
+const orderForLater = fc.record({ at: seatNumber, food: any, wish: fc.constantFrom(...WISHES), fault }).map(
+  (given) =>
+    new Operation(
+      'order for later',
+      given,
+      async (shop) => {
+        const seat = shop.seats[given.at];
+        const food = pick(shop.foods.filter(({ onMenu, stock }) => onMenu && stock > 0), given.food);
+        const lines = [lineFor(food, given.food, 1)];
+        const due = wishedTime(shop, given.wish);
+        const refusal = timeRefusal(shop, due);
+        const body = { ...orderBody(lines, 'Later Lane'), ...(due !== null && { dueAt: iso(due) }) };
+        const { body: answer } = await expectVerdict(contract.placeOrder, { ...sessionOf(seat), body }, refusal === null ? given.fault : 'none', {
+          status: refusal === null ? 201 : HTTP_STATUSES[refusal],
+          apply: (placed) => { sell(shop, seat, (placed as Order).id, lines, due); },
+        });
+        if (refusal !== null) expect(answer).toMatchObject({ code: refusal });
+      },
+      ({ foods, seats }) => seats[given.at].token !== null && foods.some(({ onMenu, stock }) => onMenu && stock > 0),
+    ),
 );
 
 /** The most common visit: adds available dishes to the cart and orders them. */
@@ -238,8 +265,8 @@ const orderAgain = fc.record({ at: seatNumber, times: fc.integer({ min: 1, max: 
     ),
 );
 
-/** Two customers order the same dish at the same time: it is not sold more often than the stock allows. */
-const race = fc.record({ food: any, pieces: fc.integer({ min: 1, max: 20 }) }).map(
+/** Two customers order the same dish at the same time, for now or for one slot: it is not sold more often than stock and slot allow. */
+const race = fc.record({ food: any, pieces: fc.integer({ min: 1, max: 20 }), forLater: fc.boolean() }).map(
   (given) =>
     new Operation(
       'order at the same time',
@@ -247,12 +274,15 @@ const race = fc.record({ food: any, pieces: fc.integer({ min: 1, max: 20 }) }).m
       async (shop) => {
         const food = pick(shop.foods, given.food);
         const lines = [lineFor(food, given.pieces, given.pieces)];
-        const enough = food.onMenu ? Math.floor(food.stock / given.pieces) : 0;
+        const due = given.forLater ? (slotsOf(shop)[0] ?? null) : null;
+        const room = due === null ? 2 : roomIn(shop, due);
+        const enough = food.onMenu && timeRefusal(shop, due) === null ? Math.min(room, Math.floor(food.stock / given.pieces)) : 0;
+        const body = { ...orderBody(lines, 'Race Road'), ...(due !== null && { dueAt: iso(due) }) };
         const answers = await Promise.all(
-          shop.seats.map((seat) => send(contract.placeOrder, { ...sessionOf(seat), body: orderBody(lines, 'Race Road') })),
+          shop.seats.map((seat) => send(contract.placeOrder, { ...sessionOf(seat), body })),
         );
-        answers.forEach(({ status, body }, at) => {
-          if (status === 201) sell(shop, pick(shop.seats, at), (body as Order).id, lines, (body as Order).date);
+        answers.forEach(({ status, body: answer }, at) => {
+          if (status === 201) sell(shop, pick(shop.seats, at), (answer as Order).id, lines, due);
           else expect(status).toBe(409);
         });
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(Math.min(enough, 2));
@@ -340,7 +370,7 @@ const changeStock = fc.record({ at: seatNumber, food: any, what: fc.constantFrom
 
 const isCustomer = (at: 0 | 1) => (shop: PlainShop) => shop.seats[at].person.role === 'customer';
 
-/** A customer cancels an order: an own one, unless it is too late, as it is for the sample orders. */
+/** A customer cancels an order: an own one, unless it is too late. */
 const cancelOrder = fc.record({ at: seatNumber, order: fc.oneof(fc.nat(3), any), fault }).map(
   (given) =>
     new Operation(
@@ -349,8 +379,8 @@ const cancelOrder = fc.record({ at: seatNumber, order: fc.oneof(fc.nat(3), any),
       async (shop) => {
         const { person, ...seat } = shop.seats[given.at];
         const order = pick([...shop.orders].reverse(), given.order);
-        const isSample = order.month.startsWith('2023');
-        const possible = shop.terms.cancelMinutes > 0 && order.status === 'pending' && !isSample ? 200 : 409;
+        const isLate = shop.clock > Date.parse(order.date) + shop.terms.cancelMinutes * 60_000;
+        const possible = shop.terms.cancelMinutes > 0 && order.status === 'pending' && !isLate ? 200 : 409;
         const own = order.status === 'cancelled' ? 200 : possible;
         const status = order.owner === person.id ? own : 404;
         await expectVerdict(contract.cancelOrder, { ...sessionOf({ person, ...seat }), params: { id: order.id }, body: {} }, given.fault, {
@@ -369,5 +399,5 @@ const cancelOrder = fc.record({ at: seatNumber, order: fc.oneof(fc.nat(3), any),
 export const customerOperations = [
   register, signIn, signIn, signOut, rename, reopen, changeStock,
   addLine, addLine, changeLine, changeLine, dropLine, acceptChanges, acceptChanges,
-  buy, buy, buy, buy, placeOrder, orderAgain, orderAgain, race, cancelOrder,
+  buy, buy, buy, buy, placeOrder, orderForLater, orderForLater, orderForLater, orderAgain, orderAgain, race, cancelOrder,
 ];

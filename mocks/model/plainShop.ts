@@ -5,6 +5,7 @@
 import type { CartLine } from '../../src/domain/cart/cart';
 import type { ShopEvent } from '../../src/domain/events/shopEvent';
 import type { Role } from '../../src/domain/user/roles';
+import { type PlainTimes, iso } from './plainHours';
 
 /** A dish. One that was removed from the menu stays, because orders refer to it. */
 export interface PlainFood {
@@ -46,8 +47,9 @@ export interface PlainOrder {
   readonly total: number;
   /** Pieces by category, with the categories at the time of sale. */
   readonly sold: ReadonlyMap<string, number>;
-  /** The month in UTC, such as `2024-06`. */
-  readonly month: string;
+  readonly date: string;
+  /** The slot of an order for later; null for now. */
+  readonly dueAt: string | null;
   status: string;
   /** Whether it was cancelled with a reason. */
   cancelled: boolean;
@@ -62,8 +64,8 @@ export interface PlainPerson {
   role: Role;
 }
 
-/** The settings that orders depend on: the tax in thousandths of a percent, the fee in cents, and who can cancel, the customers within minutes. */
-export interface PlainTerms {
+/** The settings that orders depend on: the tax in thousandths of a percent, the fee in cents, who can cancel, the customers within minutes, and times. */
+export interface PlainTerms extends PlainTimes {
   readonly rate: number;
   readonly fee: number;
   readonly staffCancel: boolean;
@@ -131,6 +133,9 @@ export interface PlainShop {
   readonly seats: [ModelSession, ModelSession];
   readonly banners: Placed[];
   terms: PlainTerms;
+  /** The time of the shop, which stands still between operations, and the end of the latest pause; both in ms since 1970. */
+  clock: number;
+  pausedUntil: number;
   readonly coupons: PlainCoupon[];
   /** The administrator's session, which stays open. */
   readonly adminToken: string;
@@ -224,8 +229,8 @@ export function changesOfLine(shop: PlainShop, lines: readonly PlainLine[], at: 
   return now === line.cents ? faults : [...faults, { kind: 'price', now }];
 }
 
-/** Reduces the stock and adds the order. */
-export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: readonly PlainLine[], date: string, coupon?: PlainCoupon) {
+/** Reduces the stock and adds the order. @param due null for now */
+export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: readonly PlainLine[], due: number | null, coupon?: PlainCoupon) {
   const sold = new Map<string, number>();
   for (const { foodId, pieces } of lines) {
     const food = shop.foods.find((each) => each.id === foodId);
@@ -235,7 +240,7 @@ export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: rea
   }
   const copies = lines.map((line) => ({ ...line }));
   const bill = billOf(lines, shop.terms, coupon);
-  shop.orders.push({ id, owner: seat.person.id, lines: copies, rate: shop.terms.rate, ...bill, couponId: bill.discount > 0 ? (coupon?.id ?? null) : null, sold, month: date.slice(0, 7), status: 'pending', cancelled: false });
+  shop.orders.push({ id, owner: seat.person.id, lines: copies, rate: shop.terms.rate, ...bill, couponId: bill.discount > 0 ? (coupon?.id ?? null) : null, sold, date: iso(shop.clock), dueAt: due === null ? null : iso(due), status: 'pending', cancelled: false });
   shop.history.push({ action: 'Order Placed', user: seat.person.name, undo: null, undoneBy: '' });
   shop.events.push({ type: 'order-placed', orderId: id, userId: seat.person.id }, { type: 'stock-changed', foodIds: foodIdsOf(lines) });
 }

@@ -165,6 +165,19 @@ export function changeTerms(shop: PlainShop, change: Partial<PlainTerms>): Plain
   };
 }
 
+/** Whether a pause until then changes nothing: it is that pause, or orders are not paused before and after. */
+export function isIdlePause({ pausedUntil, clock }: PlainShop, until: number): boolean {
+  return until === pausedUntil || (until <= clock && pausedUntil <= clock);
+}
+
+/** Pauses orders or ends a pause, records the event and returns the undo, which the end of the pause prevents. */
+export function pause(shop: PlainShop, until: number): PlainUndo {
+  const former = shop.pausedUntil;
+  shop.pausedUntil = until;
+  shop.events.push({ type: 'settings-changed' });
+  return { isRefused: (then) => then.pausedUntil !== until || isIdlePause(then, former), apply: (then) => pause(then, former) };
+}
+
 /** Changes the role of an account, records the event and returns the undo. */
 export function changeRole(shop: PlainShop, person: PlainPerson, role: Role): PlainUndo {
   const former = person.role;

@@ -12,8 +12,11 @@ import { ADMIN, CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
 import type { Session } from '../../src/domain/user/user';
 import { administratorChanges, administratorOperations, undoAt } from './administratorOperations';
 import { audit, modelOfNow, stored } from './shopAudit';
+import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { customerOperations } from './customerOperations';
 import type { Outside } from './operation';
+import { setTime } from './hoursOperations';
+import { START } from './plainHours';
 import type { ModelSession, PlainShop } from './plainShop';
 import { changeTerms, log } from './plainUndo';
 import { send } from './realShop';
@@ -26,7 +29,10 @@ async function signedIn(account: { email: string; password: string }): Promise<S
 }
 
 async function freshShop(): Promise<PlainShop> {
+  setTime(START);
   await resetDatabase();
+  // Stored without a change of the history, so that no undo takes it from the hours.
+  await (await openDatabase()).db.settings.put({ key: 'shop', timeZone: 'UTC' });
   const { token } = await signedIn(ADMIN);
   const model = await modelOfNow(token);
   const sit = async (account: { email: string; password: string }): Promise<ModelSession> => {
@@ -36,10 +42,10 @@ async function freshShop(): Promise<PlainShop> {
     return { person, token: session.token, oldToken: null, cart: [], lastOrder: null };
   };
   const shop: PlainShop = { ...model, seats: [await sit(CUSTOMER), await sit(OTHER_CUSTOMER)] };
-  // Otherwise few orders of a short sequence would be cancelled.
-  const cancelling = { staffCancel: true, cancelMinutes: 60 };
-  await send(contract.changeSettings, { token, body: cancelling });
-  log(shop, 'Settings Changed', changeTerms(shop, cancelling));
+  // Otherwise few orders of a short sequence would be for later, or cancelled.
+  const terms = { staffCancel: true, cancelMinutes: 60, laterDays: 1, slotCapacity: 1 };
+  await send(contract.changeSettings, { token, body: terms });
+  log(shop, 'Settings Changed', changeTerms(shop, terms));
   return shop;
 }
 
@@ -63,7 +69,7 @@ test(`after ${String(sequences.operations)} random operations the shop equals th
   expect(done).toBeGreaterThanOrEqual(sequences.operations);
   // Every operation was run at least once.
   const names = [...counts.keys()].sort();
-  expect(names).toHaveLength(32);
+  expect(names).toHaveLength(36);
 }, sequences.timeLimitMs + 60_000);
 
 /**

@@ -1,8 +1,10 @@
 /** Compares the whole database with the model: no record is lost or duplicated, and every sum equals a recount. */
 import { contract } from '../../src/domain/contract';
 import { DEFAULT_SETTINGS, type ShopSettings } from '../../src/domain/shop/settings';
+import { isEqual } from '../../src/domain/isEqual';
 import { openDatabase } from '../indexeddb/connection/openDatabase';
 import { type OrderRow, toOrder } from '../../backend/rows/rows';
+import { HOURS, HOURS_NAMES, START, iso, presentOf, roomIn, slotsOf } from './plainHours';
 import { type PlainShop, type PlainTerms, centsOf, countsOf } from './plainShop';
 import { send } from './realShop';
 import { ADMIN, ask } from '../testing/client';
@@ -11,7 +13,7 @@ import { ADMIN, ask } from '../testing/client';
 const rateOf = (taxRate: number) => Math.round(taxRate * 100_000);
 
 function orderAsStored(row: OrderRow, couponId: string | null) {
-  const { id, userId, items, subtotal, taxRate, tax, deliveryFee, total, status, cancellation, adjustments = [] } = toOrder(row);
+  const { id, userId, items, subtotal, taxRate, tax, deliveryFee, total, status, cancellation, dueAt, adjustments = [] } = toOrder(row);
   return {
     id,
     owner: userId,
@@ -24,21 +26,24 @@ function orderAsStored(row: OrderRow, couponId: string | null) {
     couponId,
     total: centsOf(total),
     sold: row.soldPieces,
-    month: row.date.slice(0, 7),
+    date: row.date,
+    dueAt: dueAt ?? null,
     status,
     cancelled: cancellation !== undefined,
   };
 }
 
 /** The settings in the model's shape. */
-function termsOf({ taxRate, deliveryFee, staffCancel, cancelMinutes }: ShopSettings): PlainTerms {
-  return { rate: rateOf(taxRate), fee: centsOf(deliveryFee), staffCancel, cancelMinutes };
+function termsOf({ taxRate, deliveryFee, hours, closedDays, staffCancel, cancelMinutes, laterDays, slotMinutes, slotCapacity }: ShopSettings): PlainTerms {
+  const name = HOURS_NAMES.find((each) => isEqual({ ...HOURS[each], isOpen: null }, { hours, closedDays, isOpen: null }));
+  if (name === undefined) throw new Error(`The model has no such hours: ${JSON.stringify({ hours, closedDays })}`);
+  return { rate: rateOf(taxRate), fee: centsOf(deliveryFee), staffCancel, cancelMinutes, hours: name, laterDays, slotMinutes, slotCapacity };
 }
 
 /** The database in the model's shape. */
 export async function stored() {
   const { db } = await openDatabase();
-  const [foods, categories, orders, users, history, banners, events, settings, coupons, uses] = await Promise.all([
+  const [foods, categories, orders, users, history, banners, events, settings, coupons, uses, counters] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
     db.orders.toArray(),
@@ -49,6 +54,7 @@ export async function stored() {
     db.settings.toArray(),
     db.coupons.toArray(),
     db.couponUses.toArray(),
+    db.counters.toArray(),
   ]);
   return {
     foods: foods.map(({ id, name, price, stock, threshold, category, description, image, isVeg, options = [], onMenu }) => ({
@@ -61,6 +67,7 @@ export async function stored() {
     events: events.map(({ event }) => event),
     banners: banners.map(({ id }) => id),
     terms: termsOf({ ...DEFAULT_SETTINGS, ...settings[0] }),
+    pausedUntil: counters.find(({ key }) => key === 'pausedUntil')?.value ?? 0,
     coupons: coupons.map(({ id, code, kind, value, appliesTo, minimum, limit, customerLimit }) => ({
       id, code, percent: kind === 'percent' ? value : null, cents: kind === 'amount' ? centsOf(value) : 0, appliesTo, minimum: centsOf(minimum), limit, customerLimit,
     })),
@@ -79,6 +86,7 @@ function expected(shop: PlainShop) {
     events: shop.events,
     banners: shop.banners.map(({ key }) => key),
     terms: shop.terms,
+    pausedUntil: shop.pausedUntil,
     coupons: shop.coupons,
   };
 }
@@ -96,13 +104,16 @@ export async function audit(shop: PlainShop) {
     activeCustomers: customers,
     lowStock: low,
   });
+  const { closed, changesAt } = await ask(contract.getShop);
+  expect({ closed, changesAt }).toEqual(presentOf(shop));
+  expect(await ask(contract.getSlots)).toEqual(slotsOf(shop).filter((slot) => roomIn(shop, slot) > 0).map(iso));
   const { foodCategories } = await ask(contract.getCharts, { token: shop.adminToken });
   expect(new Map(foodCategories.map(({ category, share }) => [category, share]))).toEqual(sold);
 }
 
 /** A model of the current shop, from which a sequence of operations starts. */
 export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
-  const { foods, categories, orders, people, history, events, banners, terms, coupons } = await stored();
+  const { foods, categories, orders, people, history, events, banners, terms, pausedUntil, coupons } = await stored();
   return {
     foods,
     categories: categories.map((key, place) => ({ key, place })),
@@ -112,6 +123,8 @@ export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 's
     events,
     banners: banners.map((key, place) => ({ key, place })),
     terms,
+    clock: START,
+    pausedUntil,
     coupons,
     adminToken,
   };
