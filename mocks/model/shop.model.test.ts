@@ -59,7 +59,8 @@ test(`after ${String(sequences.operations)} random operations the shop equals th
   await fc.assert(
     fc.asyncProperty(commands, async (operations) => {
       const model = await freshShop();
-      await fc.asyncModelRun(() => ({ model, real: { carts: [[], []] as Outside['carts'], count } }), operations);
+      await fc.asyncModelRun(() => ({ model, real: { carts: [[], []] as Outside['carts'], count, done: 0 } }), operations);
+      await audit(model);
     }),
     { seed: sequences.seed, numRuns: Math.ceil(sequences.operations / 32), plugins: [fc.interruptAfterTimeLimit(sequences.timeLimitMs)] },
   );
@@ -89,7 +90,7 @@ test('undoing every change, the newest first, restores the first state, and undo
     fc.asyncProperty(commands, async (operations) => {
       const model = await freshShop();
       const first = { state: await records(), entries: model.history.length };
-      await fc.asyncModelRun(() => ({ model, real: { carts: [[], []] as Outside['carts'], count: () => undefined } }), operations);
+      await fc.asyncModelRun(() => ({ model, real: { carts: [[], []] as Outside['carts'], count: () => undefined, done: 0 } }), operations);
       const last = { state: await records(), entries: model.history.length };
       const undoFrom = async (newest: number, oldest: number) => {
         for (let at = newest; at >= oldest; at -= 1) {
