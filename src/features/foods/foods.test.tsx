@@ -8,6 +8,7 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { addFood, getFood, getFoods, updateFood } from '../../domain/calls/foodCalls';
+import type { OptionGroup } from '../../domain/food/options';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { fillField } from '../../testing/fillField';
@@ -134,26 +135,24 @@ describe('editing a dish', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('enters its allergens and diet, and those of a choice, over those of another administrator', async () => {
+  it('enters its allergens and diet over those of another administrator, and asks again after another change of theirs', async () => {
+    const token = await tokenOf(DEMO_ACCOUNTS.admin);
     const params = { id: 'garden-salad' };
     const { user } = await openSearch('/dashboard/search/garden-salad');
     await screen.findByLabelText('Description');
-    await chooseOption(user, 'Allergens', 'Milk');
     await chooseOption(user, 'Allergens', 'Gluten');
     await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
-    await submit(user, 'Add options');
-    await fill(user, 'Group name: group 1', 'Extras');
-    await fill(user, 'Name of choice 1 of Extras', 'Walnuts');
-    await chooseOption(user, 'Allergens of choice 1 of Extras', 'Nuts');
-    await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { allergens: ['celery'] } });
+    await call(updateFood, { token, params, body: { allergens: ['celery'], stock: 30 } });
     await submit(user, 'Save');
     expect(await findChange('Allergens: now celery, yours ')).toBeInTheDocument();
+    await call(updateFood, { token, params, body: { allergens: ['nuts'] } });
+    await submit(user, 'Save mine');
+    expect(await findChange('Allergens: now nuts, yours ')).toBeInTheDocument();
     await submit(user, 'Save mine');
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-    const { allergens, diets, options } = await call(getFood, { params });
-    expect([allergens, diets, options?.[0]?.choices[0]?.allergens]).toEqual([['gluten', 'milk'], ['vegan'], ['nuts']]);
-    const { items: [entry] } = await call(getHistory, { token: await tokenOf(DEMO_ACCOUNTS.admin) });
-    expect(entry?.changes.map(({ field, to }) => `${field}: ${to}`)).toEqual(expect.arrayContaining(['allergens: gluten, milk', 'diets: vegan', 'options: Extras (choose 1): Walnuts (contains nuts)']));
+    expect(await call(getFood, { params })).toMatchObject({ allergens: ['gluten'], diets: ['vegan'], stock: 30 });
+    const { items: [entry] } = await call(getHistory, { token });
+    expect(entry?.changes.map(({ field, to }) => `${field}: ${to}`)).toEqual(expect.arrayContaining(['allergens: gluten', 'diets: vegan']));
   });
 
   it('keeps what is typed while saving, and saves it next', async () => {
@@ -170,57 +169,120 @@ describe('editing a dish', () => {
     expect(await call(getFood, { params })).toEqual({ ...SAMPLE_FOODS[0], description: 'Baked while you wait' });
   });
 
-  describe('that another administrator has changed since', () => {
+  it('shows by field what another administrator has changed since, takes that where the user chooses it, and saves the rest', async () => {
     const params = { id: 'margherita-pizza' };
     const stored = () => call(getFood, { params });
-
-    /** Another administrator changes the open dish, then the form saves other values. */
-    async function meet(theirs: object, mine: Readonly<Record<string, string>>) {
-      const { user } = await openEdit();
-      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: theirs });
-      for (const [label, text] of Object.entries(mine)) await fill(user, label, text);
-      await submit(user, 'Save');
-      expect(await screen.findByText('Somebody else has just changed this')).toHaveFocus();
-      return user;
+    const { user } = await openEdit();
+    const theirs = { price: 14.99, description: 'Theirs', image: 'pictures/pie.webp', stock: 30 };
+    await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: theirs });
+    for (const [label, text] of [['Price', '13.5'], ['Description', 'Mine'], ['Image', 'pictures/soup.webp'], ['Name', 'Pie']] as const) await fill(user, label, text);
+    await submit(user, 'Save');
+    expect(await screen.findByText('Somebody else has just changed this')).toHaveFocus();
+    const conflicts = within(screen.getByText('Somebody else has just changed this').closest('section')!);
+    expect(conflicts.getByText('Your changes have not been saved. Please look at these first.')).toBeInTheDocument();
+    expect(conflicts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Price: now $14.99, yours $13.50Take theirs', 'Image: now , yours Take theirs', 'Description: now “Theirs”, yours “Mine”Take theirs',
+    ]);
+    expect(conflicts.getByRole('img', { name: 'their picture' })).toHaveAttribute('src', expect.stringContaining('pie.webp'));
+    expect(conflicts.getByRole('img', { name: 'your picture' })).toHaveAttribute('src', expect.stringContaining('soup.webp'));
+    expect(await stored()).toMatchObject({ name: PIZZA, price: 14.99, description: 'Theirs' });
+    for (const name of ['Image', 'Description']) {
+      await user.click(screen.getByRole('button', { name: `Take theirs: ${name}` }));
+      expect(screen.getByText('Somebody else has just changed this')).toHaveFocus();
     }
+    await user.click(screen.getByRole('button', { name: 'Take theirs: Price' }));
+    expect(screen.getByLabelText('Price')).toHaveValue('14.99');
+    expect(screen.queryByText('Somebody else has just changed this')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], name: 'Pie', price: 14.99, description: 'Theirs', image: 'pictures/pie.webp', stock: 30 });
+  });
+});
 
-    it('shows the conflicts by field, takes the other value where the user chooses it, and saves the rest', async () => {
-      const user = await meet(
-        { price: 14.99, description: 'Theirs', image: 'pictures/pie.webp', stock: 30 },
-        { Price: '13.5', Description: 'Mine', Image: 'pictures/soup.webp', Name: 'Pie' },
-      );
-      const conflicts = within(screen.getByText('Somebody else has just changed this').closest('section')!);
-      expect(conflicts.getByText('Your changes have not been saved. Please look at these first.')).toBeInTheDocument();
-      expect(conflicts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Price: now $14.99, yours $13.50Take theirs', 'Image: now , yours Take theirs', 'Description: now “Theirs”, yours “Mine”Take theirs',
-      ]);
-      expect(conflicts.getByRole('img', { name: 'their picture' })).toHaveAttribute('src', expect.stringContaining('pie.webp'));
-      expect(conflicts.getByRole('img', { name: 'your picture' })).toHaveAttribute('src', expect.stringContaining('soup.webp'));
-      expect(await stored()).toMatchObject({ name: PIZZA, price: 14.99, description: 'Theirs' });
-      for (const name of ['Image', 'Description']) {
-        await user.click(screen.getByRole('button', { name: `Take theirs: ${name}` }));
-        expect(screen.getByText('Somebody else has just changed this')).toHaveFocus();
-      }
-      await user.click(screen.getByRole('button', { name: 'Take theirs: Price' }));
-      expect(screen.getByLabelText('Price')).toHaveValue('14.99');
-      expect(screen.queryByText('Somebody else has just changed this')).not.toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
-      await user.keyboard('{Enter}');
-      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-      expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], name: 'Pie', price: 14.99, description: 'Theirs', image: 'pictures/pie.webp', stock: 30 });
-    });
+describe('the options of a dish', () => {
+  const pizza = 'margherita-pizza';
+  const small = { id: 'small', name: 'Small', price: 0, isVeg: true, soldOut: false, isDefault: true, most: 1 };
+  const SIZE: OptionGroup = { id: 'size', name: 'Size', least: 1, most: 1, choices: [small, { ...small, id: 'large', name: 'Large', price: 2.5, isDefault: false }] };
+  // By label, because a search by role takes long in a form with many fields.
+  const field = (name: string) => screen.getByLabelText(name);
+  const press = (user: UserEvent, label: string) => user.click(field(label));
+  const stored = async (id: string) => (await call(getFood, { params: { id } })).options;
 
-    it('saves the typed values, and nothing else, on a submission that has seen the present value', async () => {
-      const user = await meet({ price: 14.99, stock: 30 }, { Price: '13.5' });
-      // A second change of the other administrator is a conflict again.
-      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 15.5 } });
-      await submit(user, 'Save mine');
-      expect(await findChange('Price: now $15.50')).toBeInTheDocument();
-      await submit(user, 'Save mine');
-      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-      await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
-      expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], price: 13.5, stock: 30 });
-    });
+  /** Gives the pizza options as another administrator. */
+  const give = async (options: readonly OptionGroup[]) =>
+    call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: pizza }, body: { options: [...options] } });
+
+  async function openEdit(id = pizza) {
+    const { user } = await renderSection(`/dashboard/search/${id}`);
+    await screen.findByLabelText('Description');
+    return user;
+  }
+
+  it('are built in its form, which says what is wrong at its field', async () => {
+    const user = await openEdit();
+    await submit(user, 'Add options');
+    expect(field('Group name: group 1')).toHaveFocus();
+    await submit(user, 'Save');
+    await waitFor(() => { expect(field('Group name: group 1')).toHaveAccessibleDescription('Please name every group'); });
+    expect(field('Group name: group 1')).toHaveFocus();
+    expect(field('Name of choice 1 of group 1')).toHaveAccessibleDescription('Please name every choice');
+    await user.paste('Size');
+    expect(field('Group name: Size')).toBeValid();
+    await fill(user, 'Name of choice 1 of Size', 'Large');
+    await fill(user, 'Price added by choice 1 of Size', '2,50');
+    await chooseOption(user, 'Allergens of choice 1 of Size', 'Nuts');
+    await press(user, 'Add choice to Size');
+    expect(field('Name of choice 2 of Size')).toHaveFocus();
+    await user.paste('Small');
+    await press(user, 'Default: choice 2 of Size');
+    await press(user, 'Move choice 2 of Size up');
+    expect(field('Name of choice 1 of Size')).toHaveValue('Small');
+    expect(field('Name of choice 1 of Size')).toHaveFocus();
+    await submit(user, 'Save');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    expect(await stored(pizza)).toEqual([
+      {
+        id: expect.any(String) as string, name: 'Size', least: 1, most: 1,
+        choices: [{ ...small, id: expect.any(String) as string }, { ...small, id: expect.any(String) as string, name: 'Large', price: 2.5, isDefault: false, allergens: ['nuts'] }],
+      },
+    ]);
+  });
+
+  it('of another dish can be used, and change in all dishes', async () => {
+    await give([SIZE]);
+    const user = await openEdit('citrus-cooler');
+    await submit(user, 'Add options');
+    await screen.findByRole('combobox', { name: 'Use a group of another dish' });
+    await chooseOption(user, 'Use a group of another dish', 'Size (choose 1): Small (default), Large +$2.50');
+    expect(screen.getAllByRole('group', { name: /^Options/ })).toHaveLength(1);
+    const group = within(screen.getByRole('group', { name: 'Options: Size' }));
+    expect(await group.findByText('Shared: a change applies to every dish that has it')).toBeInTheDocument();
+    await fill(user, 'Price added by choice 2 of Size', '3');
+    await submit(user, 'Save');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+    expect((await stored(pizza))?.[0]?.choices.map(({ price }) => price)).toEqual([0, 3]);
+    expect(await stored('citrus-cooler')).toEqual(await stored(pizza));
+  });
+
+  it('are taken away, and conflict with the change of another administrator', async () => {
+    await give([SIZE]);
+    const user = await openEdit();
+    expect(screen.queryByText(/^Shared/)).not.toBeInTheDocument();
+    await give([{ ...SIZE, name: 'Portion' }]);
+    await press(user, 'Remove group Size');
+    expect(screen.getByRole('button', { name: 'Add options' })).toHaveFocus();
+    await submit(user, 'Save');
+    const line = await screen.findByText((_, each) => each?.tagName === 'P' && each.textContent.startsWith('Options: now'));
+    expect(line).toHaveTextContent('Options: now Portion (choose 1): Small (default), Large +$2.50, yours none');
+    await submit(user, 'Take theirs: Options');
+    expect(field('Group name: Portion')).toHaveValue('Portion');
+    await press(user, 'Remove group Portion');
+    await submit(user, 'Save mine');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+    expect(await stored(pizza)).toBeUndefined();
   });
 });
 
@@ -232,6 +294,11 @@ describe('the form of a new dish', () => {
     await fill(user, 'Stock', '٧');
     expect(within(screen.getByRole('figure')).getByText('$1,234.50')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Veg' }));
+    await choose(user, 'Add New Category');
+    expect(screen.getByLabelText('New category')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Choose existing' }));
+    expect(screen.getByLabelText('Category')).toHaveFocus();
+    expect(screen.getByLabelText('Category').parentElement).toHaveTextContent('Salad');
     await submit(user);
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -280,16 +347,6 @@ describe('the form of a new dish', () => {
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
   });
 
-  it('restores the chosen category after Choose existing', async () => {
-    const { user } = await openSearch('/dashboard/search/citrus-cooler');
-    await (await dialog('Edit food item')).findByLabelText('Name');
-    await choose(user, 'Add New Category');
-    expect(screen.getByLabelText('New category')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Choose existing' }));
-    expect(screen.getByLabelText('Category')).toHaveFocus();
-    expect(screen.getByLabelText('Category').parentElement).toHaveTextContent('Beverages');
-  });
-
   it('marks every failing field, with one message for the empty ones, and keeps what is typed', async () => {
     const { user } = await openForm();
     await submit(user);
@@ -332,18 +389,7 @@ describe('the picture of a dish from a file', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(drawn);
   });
 
-  it('is scaled and shown, and can be removed', async () => {
-    const { user } = await openForm();
-    await upload(user, PICTURE);
-    await waitFor(() => { expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture'); });
-    expect(drawings).toEqual([[0, 0, 512, 256]]);
-    expect(await screen.findByRole('img', { name: 'Picture of the dish' })).toHaveAttribute('src', drawn);
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-    expect(screen.getByLabelText('Image')).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'Upload picture' })).toHaveFocus();
-  });
-
-  it('is waited for if the form is submitted while it is being read', async () => {
+  it('is scaled, shown, and saved once it is read, also if the form is submitted before', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => { release = resolve; });
     const decode = globalThis.createImageBitmap as (file: Blob) => Promise<ImageBitmap>;
@@ -351,16 +397,18 @@ describe('the picture of a dish from a file', () => {
       await held;
       return decode(file as Blob);
     });
-    const { user } = await openForm();
-    await fillIn(user);
+    const { user } = await openSearch('/dashboard/search/margherita-pizza');
+    await screen.findByLabelText('Upload picture');
     await upload(user, PICTURE);
-    await submit(user);
+    await submit(user, 'Save');
     release();
-    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
-    expect((await soups()).items).toMatchObject([{ image: drawn }]);
+    await waitFor(() => { expect(screen.getByRole('img', { name: 'Picture of Margherita Pizza' })).toHaveAttribute('src', drawn); });
+    expect(drawings).toEqual([[0, 0, 512, 256]]);
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    expect((await call(getFood, { params: { id: 'margherita-pizza' } })).image).toBe(drawn);
   });
 
-  it('says that a file is no picture until another is chosen, and that a moving one becomes a still image', async () => {
+  it('says that a file is no picture until another is chosen, and that a moving one becomes a still image, which can be removed', async () => {
     const { user } = await openForm();
     await upload(user, 'no picture');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This file is not a picture we can read/);
@@ -373,5 +421,8 @@ describe('the picture of a dish from a file', () => {
     await user.upload(screen.getByLabelText('Upload picture'), gif);
     expect(await screen.findByText('This picture moves: the dish shows its first frame')).toBeVisible();
     expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture');
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(screen.getByLabelText('Image')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Upload picture' })).toHaveFocus();
   });
 });

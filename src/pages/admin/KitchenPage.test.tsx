@@ -5,13 +5,16 @@ import { setClock } from '../../../backend/utils/clock';
 import { orderRow, toOrder } from '../../../backend/rows/rows';
 import { makeOrder } from '../../../backend/seed/generator';
 import { installServer, server } from '../../../mocks/node';
-import { enableScenario } from '../../../mocks/scenarios/catalogue';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail, failing } from '../../../mocks/scenarios/scenario';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { shortOrderId } from '../../domain/order/order';
-import { renderSection } from '../../testing/renderApp';
+import { ORDER_SOUND_KEY } from '../../domain/storedKeys';
+import { orderSalad } from '../../testing/orderSalad';
+import { renderAs, renderSection } from '../../testing/renderApp';
+import { stubAudio } from '../../testing/stubAudio';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './KitchenPage';
 import '../../features/admin-orders/kitchen/StatusSwitch';
@@ -172,4 +175,98 @@ it('starts an order before it completes it, in a shop with that status', async (
   expect(await within(board()).findByText('No preparing orders')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bring back #95c8d3fa' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
+});
+
+/** Opens the kitchen in the whole app: the shell rings for new orders and follows the event stream. */
+async function openWholeApp() {
+  const app = await renderAs(ADMIN, '/dashboard/kitchen');
+  await screen.findByRole('article', { name: 'Order 3d1e84b7' });
+  return app;
+}
+
+describe('the line that says that a screen is not up to date', () => {
+  const FAILED = /^Not up to date since \d\d:\d\d [AP]M\. Something went wrong in the shop$/;
+  const LOST = /^Not up to date since \d\d:\d\d [AP]M\. Changes made by others do not arrive\.$/;
+  const again = () => screen.getByRole('button', { name: 'Try again' });
+
+  it('is in the back office while the event stream is lost, and a retry opens the stream', async () => {
+    const { user } = await openWholeApp();
+    act(() => { enableScenario('events-lost'); });
+    const first = await orderSalad();
+    expect(await screen.findByText(LOST)).toBeVisible();
+    act(() => { clearScenarios(); });
+    await user.click(again());
+    await waitFor(() => { expect(screen.queryByText(LOST)).not.toBeInTheDocument(); });
+    const second = await orderSalad();
+    for (const { id } of [first, second]) expect(await screen.findByRole('article', { name: `Order ${shortOrderId(id)}` })).toBeVisible();
+  });
+
+  it('is on the kitchen board while its orders cannot be refetched, and goes when a retry has brought the new one', async () => {
+    enableScenario('lists-fail-later');
+    const { user } = await openWholeApp();
+    const { id } = await orderSalad();
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    clearScenarios();
+    await user.click(again());
+    expect(await screen.findByRole('article', { name: `Order ${shortOrderId(id)}` })).toBeVisible();
+    await waitFor(() => { expect(screen.queryByText(FAILED)).not.toBeInTheDocument(); });
+  });
+});
+
+describe('in a browser that lacks an optional feature, or throws when it is used, the kitchen', () => {
+  const { sounds, contexts, allow } = stubAudio();
+  const print = window.print.bind(window);
+
+  beforeEach(() => {
+    sounds.mockClear();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+    window.print = print;
+  });
+
+  const soundSwitch = () => screen.getByRole('switch', { name: 'Sound for new orders' });
+
+  async function order() {
+    const { id } = await orderSalad();
+    return screen.findByRole('article', { name: `Order ${shortOrderId(id)}` });
+  }
+
+  it('plays no sound after a reload until the first touch, says so, and opens one audio context', async () => {
+    localStorage.setItem(ORDER_SOUND_KEY, 'on');
+    allow(false);
+    const { user } = await openWholeApp();
+    expect(await screen.findByText('Touch the page once: until then the browser stays silent.')).toBeVisible();
+    expect(soundSwitch()).toBeChecked();
+    await order();
+    await order();
+    // Longer than a context that may sound needs to start.
+    await new Promise((resolve) => { setTimeout(resolve, 600); });
+    allow(true);
+    await user.click(screen.getByRole('region', { name: 'Kitchen tickets' }));
+    await waitFor(() => { expect(screen.queryByText(/^Touch the page once/)).not.toBeInTheDocument(); });
+    expect(sounds).not.toHaveBeenCalled();
+    await order();
+    await waitFor(() => { expect(sounds).toHaveBeenCalledTimes(2); });
+    expect(contexts).toHaveLength(1);
+  });
+
+  it('shows a new order without Web Audio, and the switch says why it is silent', async () => {
+    localStorage.setItem(ORDER_SOUND_KEY, 'on');
+    enableScenario('no-web-audio');
+    await openWholeApp();
+    expect(soundSwitch()).toBeDisabled();
+    expect(soundSwitch()).toHaveAccessibleDescription('This browser cannot play sounds.');
+    expect(await order()).toBeVisible();
+    expect(await screen.findByText(/^New order /)).toBeVisible();
+  });
+
+  it('shows a new order when the app badge throws, and has no button to print where the browser cannot print', async () => {
+    Object.assign(navigator, { setAppBadge: () => { throw new TypeError('Not allowed'); } });
+    Reflect.deleteProperty(window, 'print');
+    await openWholeApp();
+    expect(await order()).toBeVisible();
+    expect(screen.queryByText(/^This screen stopped working/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Print ticket/ })).not.toBeInTheDocument();
+  });
 });

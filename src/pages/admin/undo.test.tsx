@@ -43,6 +43,7 @@ const undone = async () => (await screen.findByText(/^(Undone|Redone): /)).textC
 
 const orderNow = async (id: string) => ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id } });
 const stockOf = async (id: string) => (await ask(contract.getInventory, { token: await tokenOf(ADMIN), query: { size: 50 } })).items.find((row) => row.id === id);
+
 it('a change is undone from its message, and done again from that of the undo', async () => {
   const { user } = await open('orders', 'Orders');
   const { status } = await orderNow(ORDER);
@@ -59,30 +60,19 @@ it('a change is undone from its message, and done again from that of the undo', 
   expect((await orderNow(ORDER)).status).toBe('completed');
 });
 
-describe('a message', () => {
-  it('shows the pending undo, sends it once, and gives the focus back', async () => {
-    const { user } = await open('stock', 'Inventory Management');
-    await press(user, 'Restock +10 Garden Salad');
-    const button = await screen.findByRole('button', { name: 'Undo' });
-    const late = lateAnswer(contract.undoChange);
-    await user.dblClick(button);
-    await waitFor(() => late.asked);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    act(() => { late.arrive(); });
-    await undone();
-    expect(button).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Restock +10 Garden Salad' })).toHaveFocus();
-    expect((await stockOf('garden-salad'))?.stock).toBe(20);
-  });
-
-  it('of an earlier account is gone after the next sign-in', async () => {
-    const { user } = await openApp();
-    await press(user, 'Restock +10 Garden Salad');
-    await screen.findByRole('button', { name: 'Undo' });
-    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
-    expect(await screen.findByText('Logged out successfully')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
+it('a message shows the pending undo, sends it once, and gives the focus back', async () => {
+  const { user } = await open('stock', 'Inventory Management');
+  await press(user, 'Restock +10 Garden Salad');
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  const late = lateAnswer(contract.undoChange);
+  await user.dblClick(button);
+  await waitFor(() => late.asked);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => { late.arrive(); });
+  await undone();
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Restock +10 Garden Salad' })).toHaveFocus();
+  expect((await stockOf('garden-salad'))?.stock).toBe(20);
 });
 
 it('two messages with the same text name their orders, and each undoes its own change, also after a lost answer', async () => {
@@ -117,18 +107,25 @@ describe('Ctrl+Z', () => {
     return app;
   }
 
-  it('undoes one change of this visit for each press, the last one first, and no undo', async () => {
+  it('undoes one change of this visit for each press outside of text fields, the last one first, and no undo', async () => {
     const { user } = await changeTwice();
+    // In a field it belongs to the browser.
+    await user.click(screen.getByRole('searchbox', { name: 'Search items...' }));
+    await pressUndo(user);
+    await user.click(screen.getByRole('heading', { level: 1 }));
     await user.keyboard('{Control>}zz{/Control}');
     expect(await screen.findByText('Undone: Stock updated for Garden Salad')).toBeVisible();
     expect(screen.getByText('Undone: Stock updated for Citrus Cooler')).toBeVisible();
-    await pressUndo(user);
+    // The same key on a keyboard without Latin letters.
+    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
     expect(await screen.findByText('Nothing to undo in this visit')).toBeVisible();
     expect((await stockOf('garden-salad'))?.stock).toBe(20);
   });
 
   it('waits for the answer to a change that is shown already', async () => {
-    const { user } = await changeTwice();
+    const { user } = await openApp();
+    await press(user, 'Restock +10 Garden Salad');
+    await screen.findByText('Stock updated for Garden Salad');
     const late = lateAnswer(contract.changeInventory);
     await press(user, 'Restock +10 Strawberry Shortcake');
     await waitFor(() => late.asked);
@@ -158,19 +155,9 @@ describe('Ctrl+Z', () => {
     expect(await screen.findByText('Nothing to undo in this visit')).toBeVisible();
     expect((await stockOf('garden-salad'))?.stock).toBe(30);
   });
-
-  it('belongs to the browser in a text field, and is known by its place on a keyboard without Latin letters', async () => {
-    const { user } = await changeTwice();
-    await user.click(screen.getByRole('searchbox', { name: 'Search items...' }));
-    await pressUndo(user);
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
-    expect(await undone()).toBe('Undone: Stock updated for Citrus Cooler');
-    expect((await stockOf('garden-salad'))?.stock).toBe(30);
-  });
 });
 
-it('Ctrl+Z works again after the demo data was closed, whose form stays in the page, and not before', async () => {
+it('Ctrl+Z works again after the demo data was closed, whose form stays in the page, and not before; messages end with the session', async () => {
   const { user } = await openApp();
   await press(user, 'Restock +10 Garden Salad');
   await screen.findByText('Stock updated for Garden Salad');
@@ -183,6 +170,10 @@ it('Ctrl+Z works again after the demo data was closed, whose form stays in the p
   expect((await stockOf('garden-salad'))?.stock).toBe(30);
   await user.keyboard('{Control>}z{/Control}');
   expect(await undone()).toBe('Undone: Stock updated for Garden Salad');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
+  expect(await screen.findByText('Logged out successfully')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('the history undoes a change of an earlier visit, says by whom, and offers that for no order of a customer', async () => {

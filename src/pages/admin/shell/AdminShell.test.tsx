@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../../mocks/node';
 import { ask } from '../../../../mocks/testing/client';
 import { setOrderStatus } from '../../../domain/calls/adminOrderCalls';
@@ -148,4 +148,60 @@ it('Logout with unsaved changes in a form asks first; Stay keeps the text and th
   expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
   await waitFor(() => { expect(currentAddress()).toBe('/user'); });
   expect(localStorage.getItem('sessionToken')).toBeNull();
+});
+
+describe('a drawer, which has its own address and leaves no extra history entry when it is closed,', () => {
+  const ORDER = '/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+  async function openUsers() {
+    const app = await openDashboard('/dashboard/users');
+    await screen.findByText('Maya Patel');
+    return app;
+  }
+
+  const closed = () => waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+
+  async function expectBackTo(address: string) {
+    act(() => { window.history.back(); });
+    await waitFor(() => { expect(currentAddress()).toBe(address); });
+  }
+
+  it('returns to its list', async () => {
+    const { user } = await openUsers();
+    await user.click(screen.getByRole('link', { name: /^Stock/ }));
+    await user.click(await screen.findByRole('link', { name: 'Margherita Pizza' }));
+    await screen.findByRole('dialog', { name: 'Edit food item' });
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(currentAddress()).toBe('/dashboard/stock');
+    await expectBackTo('/dashboard/users');
+  });
+
+  it('closes to its list if it was opened by a link from elsewhere', async () => {
+    const { user } = await openUsers();
+    reloadApp(ORDER);
+    await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(currentAddress()).toBe('/dashboard/orders');
+    await expectBackTo('/dashboard/users');
+  });
+
+  it('can be closed again after Stay', async () => {
+    const { user } = await openUsers();
+    await user.click(screen.getByRole('link', { name: /^Food Search/ }));
+    await user.click(await screen.findByRole('link', { name: 'Edit Margherita Pizza' }));
+    await fillField(user, await screen.findByLabelText('Name'), 'Pie');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await user.click(cancel);
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => { expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument(); });
+    // A repeated click is ignored while the navigation back may still be pending.
+    await waitFor(async () => {
+      await user.click(cancel);
+      expect(screen.queryByRole('button', { name: 'Leave' })).toBeVisible();
+    });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+  });
 });
