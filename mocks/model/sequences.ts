@@ -19,9 +19,9 @@ export const sequences = {
   operationsPerAudit: nightly ? 1 : 10,
   seed: chosenSeed(),
   /** Invalid requests to each call. */
-  badRequests: nightly ? 400 : 20,
+  badRequests: nightly ? 400 : 10,
   /** Requests with unusual valid values to each call. */
-  unusualRequests: nightly ? 12 : 4,
+  unusualRequests: nightly ? 12 : 2,
   /** The time limit in milliseconds, including the search for a shorter failing sequence (shrinking). */
   timeLimitMs: 240_000 * times,
 } as const;

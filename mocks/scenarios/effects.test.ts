@@ -148,6 +148,20 @@ test.each<[string, (food: Food) => unknown, unknown]>([
   expect(new Set([...foods, ...found].map(look))).toEqual(new Set([all]));
 });
 
+test('with no-orders no user has any, in each answer that contains their number', async () => {
+  enableScenario('no-orders');
+  const { token, user } = await ask(contract.signIn, { body: CUSTOMER });
+  const { name, email, phone, address, photoUrl } = user;
+  const answers = [
+    user,
+    await ask(contract.getSession, { token }),
+    await ask(contract.saveProfile, { token, body: { name, email, phone, address, photoUrl } }),
+    ...(await ask(contract.getUsers, { token: await tokenOf(ADMIN) })).items,
+  ];
+  expect(answers.length).toBeGreaterThan(3);
+  expect(answers.map(({ orders }) => orders)).toEqual(answers.map(() => 0));
+});
+
 describe('cart-unreadable', () => {
   const CART = JSON.stringify([{ foodId: 'garden-salad' }]);
   const stored = () => localStorage.getItem('userCart');

@@ -65,13 +65,13 @@ type Screen = readonly [address: string, text: () => string | undefined];
 
 const PAGES: readonly Screen[] = [
   ['/user', () => drawnBy('getMenu').foods[0]?.name],
-  ['/user/orders', () => drawnBy('getMyOrders').items[0]?.deliveryAddress],
   ['/dashboard', () => drawnBy('getOverview').pendingOrders.toLocaleString('en-US')],
   ['/dashboard/orders', () => drawnBy('getOrders').items[0]?.customerName],
-  ['/dashboard/stock', () => drawnBy('getInventory').items[0]?.name],
   ['/dashboard/history', () => drawnBy('getHistory').items[0]?.details],
 ];
 const NIGHTLY_PAGES: readonly Screen[] = [
+  ['/dashboard/stock', () => drawnBy('getInventory').items[0]?.name],
+  ['/user/orders', () => drawnBy('getMyOrders').items[0]?.deliveryAddress],
   ['/user/profile', () => drawnBy('getSession').name],
   ['/dashboard/users', () => drawnBy('getUsers').items[0]?.name],
   ['/dashboard/search', () => drawnBy('getFoods').items[0]?.name],

@@ -50,7 +50,9 @@ const start = {
 };
 
 describe.each(['is in the browser', 'is imported as a capsule'] as const)('what an earlier version has stored, which %s', (how) => {
-  test.each(FIXTURES)('is a complete shop: version $version', async (fixture) => {
+  // Both ways run the same migrations, so only some capsules are imported daily.
+  const some = FIXTURES.filter((_, at) => how === 'is in the browser' || process.env.NIGHTLY === '1' || at % 4 === 0);
+  test.each(some)('is a complete shop: version $version', async (fixture) => {
     const { version, content } = fixture;
     const stored = (name: string) => content.database[name]!;
     expect(content.databaseVersion).toBe(version);

@@ -8,6 +8,7 @@ import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
+import { changeSettings } from '../../domain/calls/settingsCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
 import { fillField } from '../../testing/fillField';
@@ -293,4 +294,18 @@ it('changes a threshold, and with it the status, also after the QA scenario of a
   await user.click(screen.getByRole('button', { name: 'Save 4' }));
   expect(await screen.findByText('Alert threshold updated for Strawberry Shortcake')).toBeInTheDocument();
   expect(within(rowOf('Strawberry Shortcake')).getByText('In Stock')).toBeInTheDocument();
+});
+
+it('a dish is sold out until tomorrow by one press, which keeps its number, and offered again by another', async () => {
+  await ask(changeSettings, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: { timeZone: 'America/New_York' } });
+  const { user } = await openStock();
+  await user.click(await screen.findByRole('button', { name: 'Sold out until tomorrow: Garden Salad' }));
+  expect(await screen.findByText('Garden Salad is sold out until tomorrow')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const row = within(rowOf('Garden Salad'));
+  expect(await row.findByText('Sold out until: Tomorrow, 12:00 AM')).toBeVisible();
+  expect(stockOf('Garden Salad')).toHaveValue('20');
+  await user.click(await screen.findByRole('button', { name: 'On offer again: Garden Salad' }));
+  expect(await screen.findByText('Garden Salad is on offer again')).toBeInTheDocument();
+  await waitFor(() => { expect(row.queryByText(/^Sold out until/)).not.toBeInTheDocument(); });
 });

@@ -70,14 +70,17 @@ describe('the view stored for the next visit', () => {
 });
 
 describe('the menu', () => {
-  it('shows every food in its category, with a heading for the page', async () => {
-    renderApp('/user');
+  it('shows every food in its category, to which a link scrolls, with a heading for the page', async () => {
+    const { user } = renderApp('/user');
     expect(screen.getByText('Loading the menu')).toBeInTheDocument();
     await card('Margherita Pizza');
     expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toBeInTheDocument();
     expect(categories()).toEqual(['Pizza 2', 'Pasta 2', 'Salad 2', 'Beverages 1', 'Desserts 1']);
     expect(shownFoods()).toEqual(SAMPLE_FOODS.map(({ name }) => name));
     expect(screen.queryByText('Loading the menu')).not.toBeInTheDocument();
+    await user.click(within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Salad' }));
+    expect(screen.getByRole('heading', { level: 2, name: /^Salad/ })).toHaveFocus();
+    expect(window.location.hash).toBe('');
   });
 
   it('shows N/A on the card and in the details of a dish that has lost its price', async () => {
@@ -116,14 +119,6 @@ describe('the menu', () => {
     expect(await card('Onion Pie')).toBeInTheDocument();
     expect(screen.getByText('Onion Week')).toBeInTheDocument();
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
-  });
-
-  it('scrolls to a category and focuses its heading', async () => {
-    const { user } = renderApp('/user');
-    const rail = await screen.findByRole('navigation', { name: 'Categories' });
-    await user.click(within(rail).getByRole('link', { name: 'Salad' }));
-    expect(screen.getByRole('heading', { level: 2, name: /^Salad/ })).toHaveFocus();
-    expect(window.location.hash).toBe('');
   });
 });
 
@@ -239,8 +234,9 @@ describe('the promotions', () => {
   const slides = async () => within(await screen.findByRole('region', { name: 'Promotions' })).getAllByRole('group');
   const current = async () => (await slides()).findIndex((slide) => !slide.hasAttribute('inert'));
 
-  it('are the three banners, each with its link', async () => {
-    renderApp('/user');
+  it('are the three banners, each with its link; one to the same page scrolls to the menu and focuses its heading', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderApp('/user');
     const [offer, items, delivery] = await slides();
     expect(within(offer!).getByText('Special Offer')).toBeInTheDocument();
     expect(within(offer!).getByRole('link', { name: /^Order now/ })).toHaveAttribute('href', '/user/cart');
@@ -249,6 +245,12 @@ describe('the promotions', () => {
     expect(within(delivery!).getByText('Free Delivery')).toBeInTheDocument();
     expect(within(delivery!).getByText(/orders over \$30/)).toBeInTheDocument();
     expect(within(delivery!).getByRole('link')).toHaveAttribute('href', '/about');
+    await user.click(screen.getByRole('button', { name: 'Next promotion' }));
+    await user.click(within(items!).getByRole('link'));
+    expect(shown.mock.contexts).toEqual([document.getElementById('menu')]);
+    // Otherwise the next Tab would go back up to the promotions.
+    expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toHaveFocus();
+    shown.mockRestore();
   });
 
   it('turn with buttons, dots and arrow keys, and only the visible slide is reachable', async () => {
@@ -272,17 +274,6 @@ describe('the promotions', () => {
     expect(await current()).toBe(2);
     // A screen reader announces the new slide.
     expect((await slides())[2]!.parentElement).toHaveAttribute('aria-live', 'polite');
-  });
-
-  it('link to the menu on the same page: scroll there and focus its heading', async () => {
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = renderApp('/user');
-    await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
-    await user.click(within((await slides())[1]!).getByRole('link'));
-    expect(shown.mock.contexts).toEqual([document.getElementById('menu')]);
-    // Otherwise the next Tab would go back up to the promotions.
-    expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toHaveFocus();
-    shown.mockRestore();
   });
 
   it('still turn once the drag engine has loaded', async () => {
@@ -335,5 +326,11 @@ describe('a failed load', () => {
     expect(await card('Margherita Pizza')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
+  });
+
+  it('of the back office leaves the storefront its banners', async () => {
+    enableScenario('back-office-fails');
+    renderApp('/user');
+    expect(await screen.findByText('Special Offer')).toBeVisible();
   });
 });

@@ -84,7 +84,7 @@ it('have weekly hours and closed days, which another administrator’s are shown
   expect(await screen.findByText('Mon, Tue 11:00–01:00')).toBeInTheDocument();
 });
 
-it('follow another administrator, but keep what is typed', async () => {
+it('follow another administrator, but keep what is typed, and show a conflict that only the save has found', async () => {
   const { user } = await open();
   await fill(user, 'Delivery fee', '3.99');
   await editElsewhere({ deliveryFee: 4.99, phone: '555 010 0177' });
@@ -95,15 +95,10 @@ it('follow another administrator, but keep what is typed', async () => {
   await save(user, 'Save mine');
   expect(await screen.findByText('Settings saved')).toBeInTheDocument();
   expect((await settings()).deliveryFee).toBe(3.99);
-});
-
-it('show a conflict that only the save has found', async () => {
   enableScenario('settings-conflict');
-  const { user } = await open();
-  await fill(user, 'Delivery fee', '3.99');
+  await fill(user, 'Delivery fee', '4.5');
   await save(user);
-  const take = await screen.findByRole('button', { name: 'Take theirs: Delivery fee' });
-  await user.click(take);
+  await user.click(await screen.findByRole('button', { name: 'Take theirs: Delivery fee' }));
   expect(field('Delivery fee')).toHaveValue('4.99');
   expect(screen.queryByText('Somebody else has just changed this')).not.toBeInTheDocument();
 });

@@ -332,4 +332,10 @@ describe('one order', () => {
     expect(drawer.getByText('eggs, nuts')).toBeInTheDocument();
     expect(drawer.getByRole('table', { name: 'What was ordered' })).toHaveTextContent(/Tax \(5%\)\$1\.80Delivery fee\$4\.50Total\$42\.26$/);
   });
+
+  it('shows an error, and so does the list below, when nothing in the back office can be loaded', async () => {
+    enableScenario('back-office-fails');
+    await renderSection(`/dashboard/orders/${PIZZA}`);
+    await waitFor(() => { expect(screen.getAllByText('Something went wrong in the shop')).toHaveLength(2); });
+  });
 });

@@ -13,7 +13,7 @@ import { contract } from '../../domain/contract';
 import { shortOrderId } from '../../domain/order/order';
 import { ORDER_SOUND_KEY } from '../../domain/storedKeys';
 import { orderSalad } from '../../testing/orderSalad';
-import { renderAs, renderSection } from '../../testing/renderApp';
+import { closeApp, renderAs, renderSection } from '../../testing/renderApp';
 import { stubAudio } from '../../testing/stubAudio';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './KitchenPage';
@@ -175,6 +175,27 @@ it('starts an order before it completes it, in a shop with that status', async (
   expect(await within(board()).findByText('No preparing orders')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bring back #95c8d3fa' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
+});
+
+it('sells a dish out by one press; customers see it, until the next day (docs/behaviour.md, section 4)', async () => {
+  // A Monday, 10:00 AM in New York.
+  setClock({ at: '2026-06-01T14:00:00.000Z', frozen: true, since: Date.now() });
+  try {
+    await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'America/New_York' } });
+    const { user } = await renderSection('/dashboard/kitchen');
+    const [button] = await screen.findAllByRole('button', { name: /^Sold out until tomorrow: Margherita Pizza/ });
+    await user.click(button!);
+    await screen.findByText('Margherita Pizza is sold out until tomorrow');
+    closeApp();
+    await renderAs(CUSTOMER, '/user');
+    expect(await screen.findByRole('button', { name: /^Sold out: Margherita Pizza/ })).toBeVisible();
+    setClock({ at: '2026-06-02T04:00:00.000Z', frozen: true, since: Date.now() });
+    // Any event reads the time of the server again.
+    await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { address: '1 Harbour Road' } });
+    expect(await screen.findByRole('button', { name: /^Add to cart: Margherita Pizza/ }, { timeout: 20_000 })).toBeVisible();
+  } finally {
+    setClock(null);
+  }
 });
 
 /** Opens the kitchen in the whole app: the shell rings for new orders and follows the event stream. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
+import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answerWith, fail } from '../../../mocks/scenarios/scenario';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts } from '../../domain/calls/backOfficeCalls';
@@ -84,12 +85,15 @@ describe('the charts', () => {
   });
 });
 
-it('shows that there are no orders, and that loading failed', async () => {
+it('shows that loading failed, and no revenue without any orders', async () => {
+  enableScenario('no-orders');
   server.use(fail(getOrders, 403, 'Not today'));
   const { user } = await openOverview();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Not today')).toBeVisible();
-  server.use(answerWith(getOrders, { items: [], total: 0, counts: { all: 0, pending: 0, completed: 0 } }));
+  server.resetHandlers();
   await user.click(again);
-  expect(await screen.findByText('No orders yet.')).toBeVisible();
+  for (const text of ['No orders yet.', '$0.00', '0% completion rate', '0 total orders']) expect(await screen.findByText(text)).toBeVisible();
+  await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
+  expect(await screen.findByText('No orders to show yet.')).toBeVisible();
 });

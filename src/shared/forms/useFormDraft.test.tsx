@@ -128,7 +128,6 @@ test('text that an administrator typed into a form of the back office is restore
 test('changes that another user made to the dish are shown before they are overwritten', async () => {
   const { user } = await renderAs(admin, '/dashboard/search/garden-salad');
   await fillField(user, await field('Name'), 'Mine');
-  await user.type(await field('Description'), ' And more.');
   await endSessions();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await arriveAt('/user/auth');
@@ -144,7 +143,7 @@ test('changes that another user made to the dish are shown before they are overw
   expect(screen.getByLabelText('Price')).toHaveValue('1.50');
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-  expect(await dish.first()).toMatchObject({ name: 'Mine', price: 1.5, description: expect.stringMatching(/ And more\.$/) as string });
+  expect(await dish.first()).toMatchObject({ name: 'Mine', price: 1.5 });
 });
 
 describe('a stock number', () => {
@@ -164,7 +163,7 @@ describe('a stock number', () => {
     return user;
   }
 
-  test('submitted as the session ended is restored, and Enter saves it', async () => {
+  test('submitted as the session ended is restored, Enter saves it, and the saved one is not restored again', async () => {
     const user = await editStock();
     await endSessions();
     await user.keyboard('{Enter}');
@@ -173,12 +172,6 @@ describe('a stock number', () => {
     expect(await stock()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Stock updated for Garden Salad')).toBeInTheDocument();
-  });
-
-  test('that was saved is not restored', async () => {
-    const user = await editStock();
-    await user.keyboard('{Enter}');
-    await screen.findByText('Stock updated for Garden Salad');
     await endSessions();
     await user.click(screen.getByRole('button', { name: 'Restock +10 Garden Salad' }));
     await arriveAt('/user/auth');
