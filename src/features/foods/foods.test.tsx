@@ -236,6 +236,7 @@ describe('the options of a dish', () => {
     expect(field('Name of choice 2 of Size')).toHaveFocus();
     await user.paste('Small');
     await press(user, 'Default: choice 2 of Size');
+    await press(user, 'Sold out: choice 1 of Size');
     await press(user, 'Move choice 2 of Size up');
     expect(field('Name of choice 1 of Size')).toHaveValue('Small');
     expect(field('Name of choice 1 of Size')).toHaveFocus();
@@ -244,7 +245,7 @@ describe('the options of a dish', () => {
     expect(await stored(pizza)).toEqual([
       {
         id: expect.any(String) as string, name: 'Size', least: 1, most: 1,
-        choices: [{ ...small, id: expect.any(String) as string }, { ...small, id: expect.any(String) as string, name: 'Large', price: 2.5, isDefault: false, allergens: ['nuts'] }],
+        choices: [{ ...small, id: expect.any(String) as string }, { ...small, id: expect.any(String) as string, name: 'Large', price: 2.5, soldOut: true, isDefault: false, allergens: ['nuts'] }],
       },
     ]);
   });
