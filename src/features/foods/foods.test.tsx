@@ -402,8 +402,11 @@ describe('the picture of a dish from a file', () => {
     await screen.findByLabelText('Upload picture');
     await upload(user, PICTURE);
     await submit(user, 'Save');
+    // The drawer, and the picture in it, close once the dish is saved.
+    const late = lateAnswer(updateFood);
     release();
     await waitFor(() => { expect(screen.getByRole('img', { name: 'Picture of Margherita Pizza' })).toHaveAttribute('src', drawn); });
+    late.arrive();
     expect(drawings).toEqual([[0, 0, 512, 256]]);
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
     expect((await call(getFood, { params: { id: 'margherita-pizza' } })).image).toBe(drawn);
