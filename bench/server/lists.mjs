@@ -22,9 +22,9 @@ const ENTRIES = `
 
 /** Copies of every order, with ids, short ids and dates of their own. @param {number} copies of each */
 const copy = (copies) => `
-  insert into orders (id, user_id, date, status, customer_name, items, subtotal_cents, tax_rate, tax_cents, delivery_fee_cents, total_cents,
+  insert into orders (id, user_id, date, due, status, customer_name, items, subtotal_cents, tax_rate, tax_cents, delivery_fee_cents, total_cents,
     delivery_address, contact_phone, special_instructions, payment_method, status_changes, customer_key, sold_pieces, words)
-  select new.id, user_id, date - copy * interval '7 minutes', status, customer_name, items, subtotal_cents, tax_rate, tax_cents, delivery_fee_cents, total_cents,
+  select new.id, user_id, date - copy * interval '7 minutes', due - copy * interval '7 minutes', status, customer_name, items, subtotal_cents, tax_rate, tax_cents, delivery_fee_cents, total_cents,
     delivery_address, contact_phone, special_instructions, payment_method, status_changes, customer_key, sold_pieces, array[left(new.id, 8)] || words[2:]
   from orders, generate_series(1, ${copies}) as copy, lateral (select md5(orders.id || copy)::uuid::text as id) as new`;
 
