@@ -133,7 +133,7 @@ export interface PlainShop {
   readonly seats: [ModelSession, ModelSession];
   readonly banners: Placed[];
   terms: PlainTerms;
-  /** The time of the shop, which stands still between operations, and the end of the latest pause; both in ms since 1970. */
+  /** The time of the shop, frozen between operations, and the end of the latest pause; both in ms since 1970. */
   clock: number;
   pausedUntil: number;
   readonly coupons: PlainCoupon[];
