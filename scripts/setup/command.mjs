@@ -87,3 +87,12 @@ export async function whenStarted(url, main) {
     process.exitCode = 1;
   }
 }
+
+/** Whether a process is running, also one of another user. @param {number} pid */
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}

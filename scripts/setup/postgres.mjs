@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRunning } from './command.mjs';
 import { installFromDebian, isRoot } from './debian.mjs';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -22,15 +23,6 @@ function owner() {
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
     return { uid: 65_534, gid: 65_534 };
-  }
-}
-
-/** Whether a process is there. @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

@@ -1,14 +1,6 @@
 /** Keeps a second process out of the embedded database's folder: two in it destroy each other's changes. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+import { isRunning } from '../../scripts/setup/command.mjs';
 
 /**
  * Locks a folder for this process, by a file beside it with the process's number. A lock whose process has ended does not count.
