@@ -21,7 +21,8 @@ export function DeliveryForm({ checkout: { values, change, field, timeProblem, s
     <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>
       <Panel className={styles.panel}>
         <h2>Delivery details</h2>
-        {laterDays > 0 && <DueField error={timeProblem} value={values.dueAt} onChange={(dueAt) => { change({ dueAt }); }} />}
+        {/* A chosen time stays to be seen where the shop has stopped offering any: the order would come at once instead. */}
+        {(laterDays > 0 || values.dueAt !== '') && <DueField error={timeProblem} value={values.dueAt} onChange={(dueAt) => { change({ dueAt }); }} />}
         <TextArea {...field('deliveryAddress')} label="Delivery address" autoComplete="street-address" rows={2} aria-required />
         <TextField {...field('contactPhone')} label="Contact phone" type="tel" autoComplete="tel" inputMode="tel" aria-required />
         <TextArea

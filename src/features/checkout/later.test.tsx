@@ -7,7 +7,7 @@ import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { SettingsChanges } from '../../domain/shop/settingsForm';
 import { fillField } from '../../testing/fillField';
-import { currentAddress, renderAs } from '../../testing/renderApp';
+import { currentAddress, reloadApp, renderAs } from '../../testing/renderApp';
 import { lineOf, storeCart } from '../../testing/storeCart';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import '../../pages/storefront/CartPage';
@@ -70,6 +70,20 @@ it.each([
   // Below the button, and above the cart.
   await waitFor(() => { expect(screen.getAllByText(message).length).toBeGreaterThan(1); });
   expect(currentAddress()).toBe('/user/cart');
+});
+
+it('a time chosen before the shop stopped taking orders for later is not changed to now unasked', async () => {
+  const app = await open(LATER);
+  await screen.findByRole('option', { name: 'Tomorrow, 12:00 PM' });
+  await app.user.selectOptions(when(), 'Tomorrow, 12:00 PM');
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { laterDays: 0 } });
+  reloadApp('/user/cart');
+  expect(await screen.findByText('This time is no longer free. Please choose another one.')).toBeVisible();
+  await complete(app);
+  expect((await screen.findAllByText(/^This time is not on offer/)).length).toBeGreaterThan(0);
+  await app.user.selectOptions(when(), 'As soon as possible');
+  await complete(app);
+  await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
 });
 
 it('slot-full: names other times, and does not offer the full one any more', async () => {

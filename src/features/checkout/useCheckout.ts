@@ -126,7 +126,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
-      const placed = await placeOrder({ order: orderOf(orderId, delivery, { dueAt: laterDays > 0 ? values.dueAt : '', lines, total, coupon, without }), sent }).unwrap();
+      const placed = await placeOrder({ order: orderOf(orderId, delivery, { dueAt: values.dueAt, lines, total, coupon, without }), sent }).unwrap();
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
       if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));

@@ -108,7 +108,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
   });
 
   const freeDelivery = freeDeliveryHint(totals, shop);
-  const dueAt = shop.laterDays > 0 ? checkout.values.dueAt : '';
+  const { dueAt } = checkout.values;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
