@@ -40,6 +40,13 @@ export function prepareShop({ store, demo }: Backend): Promise<boolean> {
   });
 }
 
+/** The address that a request comes from. Of X-Forwarded-For the proxy has written the last one; a client may invent those before it. */
+export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: boolean): string {
+  const seen = socket.remoteAddress ?? '';
+  const forwarded = headers['x-forwarded-for'];
+  return trustProxy && forwarded !== undefined ? (String(forwarded).split(',').at(-1)?.trim() ?? seen) : seen;
+}
+
 /** The settings of a server, from its environment. */
 export interface ServeOptions {
   readonly port: number;
@@ -59,11 +66,7 @@ export async function serve(database: Database, { port, demo, origins, trustProx
   const backend = serverBackend(database, demo);
   const feed = new EventFeed(backend, pollMs);
   const app = makeApp({ backend, database, feed, logger, origins, attemptsPerAddress });
-  const api = getRequestListener((request, { incoming }) => {
-    const { headers, socket } = incoming as IncomingMessage;
-    const [forwarded = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',', 1) : [];
-    return app.fetch(request, { address: forwarded === '' ? (socket.remoteAddress ?? '') : forwarded.trim() });
-  });
+  const api = getRequestListener((request, { incoming }) => app.fetch(request, { address: clientAddress(incoming, trustProxy) }));
   let stopping = false;
   const isApi = (path: string) => /^\/(api|healthz|readyz)([/?]|$)/.test(path);
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request: IncomingMessage, response: ServerResponse) => {

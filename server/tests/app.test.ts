@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before } from 'node:test';
@@ -19,7 +20,7 @@ import { EventFeed } from '../http/eventFeed';
 import { type Database, connect } from '../postgres/connect';
 import { lockFolder } from '../postgres/folderLock';
 import { migrate } from '../postgres/migrations';
-import { prepareShop, serverBackend } from '../serve';
+import { clientAddress, prepareShop, serverBackend } from '../serve';
 import { type Door, PASSWORD, PIXEL, addFood, ask, freeEmail, openStream, register, send, signIn, test } from './shop';
 
 /** So seldom that no test waits for it. */
@@ -208,6 +209,12 @@ test('an address may try to sign in and to register only so often, however it se
   assert.equal((await signIn(own, account.email, PASSWORD, from)).status, 429);
   assert.equal((await send(own, 'POST /users', { body: { ...account, email: freeEmail() }, headers: from })).status, 429);
   assert.equal((await signIn(own, account.email, PASSWORD, { [ADDRESS]: '192.0.2.8' })).status, 201);
+
+  // Behind a proxy it is the one that the proxy has seen: a client may invent others.
+  const request = (forwarded?: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
+  assert.equal(clientAddress(request('192.0.2.9, 192.0.2.8'), true), '192.0.2.8');
+  assert.equal(clientAddress(request(), true), '192.0.2.1');
+  assert.equal(clientAddress(request('192.0.2.9'), false), '192.0.2.1');
 });
 
 test('a body over 2 MB is refused, with and without a length in the headers', async () => {
