@@ -1,5 +1,6 @@
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
+import { getMenu } from '../../domain/calls/menuCalls';
 import { cancelOrder, getOrder } from '../../domain/calls/orderCalls';
 import { pauseOrders } from '../../domain/calls/settingsCalls';
 import type { Cancellation } from '../../domain/order/cancelling';
@@ -48,6 +49,8 @@ function withParts(ids: readonly string[], parts: Partial<Order>) {
 /** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** What is on offer now, with the dishes that are sold out until tomorrow. */
+    getOffer: read(getMenu, ['Food']),
     pauseOrders: change(pauseOrders, { request: (minutes: number) => ({ body: { minutes } }) }),
     getOrders: read(getOrders, ['Order'], { onQueryStarted: updates.read('getOrders') }),
     getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read('getAnyOrder') }),
@@ -85,4 +88,4 @@ function withOrders(list: OrderList, items: Order[]): OrderList {
   return { ...list, items, counts: Object.fromEntries(counts) as OrderList['counts'] };
 }
 
-export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, usePauseOrdersMutation, useSetStatusMutation, useCancelAnyOrderMutation } = ordersApi;
+export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useGetOfferQuery, usePauseOrdersMutation, useSetStatusMutation, useCancelAnyOrderMutation } = ordersApi;

@@ -186,6 +186,7 @@ it('sells a dish out by one press; customers see it, until the next day (docs/be
     const [button] = await screen.findAllByRole('button', { name: /^Sold out until tomorrow: Margherita Pizza/ });
     await user.click(button!);
     await screen.findByText('Margherita Pizza is sold out until tomorrow');
+    expect((await screen.findAllByRole('button', { name: /^On offer again: Margherita Pizza/ })).length).toBeGreaterThan(0);
     closeApp();
     await renderAs(CUSTOMER, '/user');
     expect(await screen.findByRole('button', { name: /^Sold out: Margherita Pizza/ })).toBeVisible();

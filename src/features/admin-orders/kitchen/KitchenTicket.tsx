@@ -16,6 +16,7 @@ import { DueTime } from '../../../shared/shop/DueTime';
 import { useShop } from '../../../shared/shop/shopApi';
 import { useServerTime } from '../../../shared/shop/useServerTime';
 import { classNames } from '../../../shared/utils/classNames';
+import { useGetOfferQuery } from '../adminOrdersApi';
 import styles from './Kitchen.module.css';
 import { ticketPage } from './ticketPage';
 
@@ -90,7 +91,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
           <li key={`${item.foodId} ${String(place)}`}>
             <Flex gap="small" align="start" justify="space-between">
               <p><span className={styles.quantity}>{`${item.quantity} ×`}</span> <span>{item.foodName}</span></p>
-              {item.foodId !== '' && <span className="no-print"><SoldOutButton food={{ id: item.foodId, name: item.foodName }} size="large" /></span>}
+              {item.foodId !== '' && <span className="no-print"><DishSoldOut id={item.foodId} name={item.foodName} /></span>}
             </Flex>
             {item.options?.map((option) => <span key={option.choiceId} className={styles.option}>{describeOption(option)}</span>)}
           </li>
@@ -115,3 +116,13 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
     </article>
   );
 });
+
+/** Takes a dish off offer until tomorrow, or offers it again: an order does not say whether its dishes are still sold. */
+function DishSoldOut({ id, name }: { id: string; name: string }) {
+  const { timeZone } = useShop();
+  const { food } = useGetOfferQuery(undefined, {
+    skip: timeZone === '',
+    selectFromResult: ({ data }) => ({ food: data?.foods.find((each) => each.id === id) }),
+  });
+  return <SoldOutButton food={food ?? { id, name }} size="large" />;
+}
