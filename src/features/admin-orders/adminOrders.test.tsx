@@ -41,6 +41,7 @@ describe('cancelling an order', () => {
     const { user } = await open(`orders/${ORDER}`);
     await user.click(await screen.findByRole('button', { name: CANCEL }));
     const asked = await dialog();
+    expect(asked.getByRole('radiogroup', { name: 'Reason' })).toBeInTheDocument();
     await user.click(asked.getByRole('button', { name: 'Cancel order' }));
     expect(await asked.findByText('Please choose a reason')).toBeVisible();
     await user.click(asked.getByRole('radio', { name: 'Kitchen too busy' }));

@@ -77,8 +77,8 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
     <Form {...formProps} aria-label={label}>
       {item('code', <Input />, { required: true, extra: 'Customers type it in the cart, in capitals or not.' })}
       <Flex wrap gap="0 1rem">
-        {item('kind', <Radio.Group options={[{ value: 'percent', label: 'Percent' }, { value: 'amount', label: 'Amount' }]} />)}
-        {item('appliesTo', <Radio.Group options={[{ value: 'dishes', label: 'Dishes' }, { value: 'delivery', label: 'Delivery' }]} />)}
+        {item('kind', <Radio.Group aria-label={COUPON_LABELS.kind} options={[{ value: 'percent', label: 'Percent' }, { value: 'amount', label: 'Amount' }]} />)}
+        {item('appliesTo', <Radio.Group aria-label={COUPON_LABELS.appliesTo} options={[{ value: 'dishes', label: 'Dishes' }, { value: 'delivery', label: 'Delivery' }]} />)}
       </Flex>
       <Flex gap="middle">
         {item('value', <NumberInput parse={parsePrice} min={0} step={isPercent ? 1 : 0.01} {...(isPercent ? { suffix: '%' } : { prefix: '$' })} />, { required: true })}

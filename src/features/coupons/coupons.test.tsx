@@ -38,6 +38,7 @@ describe('the section', () => {
     expect(screen.getByText('No coupons yet. The cart asks for a code once there is one.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add coupon' }));
     const form = await dialog('Add coupon');
+    expect(form.getByRole('radiogroup', { name: 'Applies to' })).toBeInTheDocument();
     await fillField(user, field('Code'), 'pizza-5');
     await user.click(form.getByRole('radio', { name: 'Amount' }));
     await fillField(user, field('Discount'), '5');

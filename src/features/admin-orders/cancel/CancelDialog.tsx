@@ -43,7 +43,7 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
     >
       <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} validateTrigger={[]} onFinish={(given) => void onFinish(given)}>
         <Form.Item name="reason" label="Reason" rules={rules('reason')} required>
-          <Radio.Group vertical options={REASON_OPTIONS} />
+          <Radio.Group vertical aria-label="Reason" options={REASON_OPTIONS} />
         </Form.Item>
         <Form.Item name="text" label="Explanation (optional)" extra="The customer reads both." rules={rules('text')}>
           <Input />
