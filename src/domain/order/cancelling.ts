@@ -3,7 +3,7 @@ import type { ShopSettings } from '../shop/settings';
 import { optionalText } from '../text/text';
 import { PENDING, statusOf } from './orderStatus';
 
-/** Why an order was cancelled, as the customer reads it. */
+/** Why an order was cancelled. */
 const REASON_LABELS = {
   ingredient: 'Out of an ingredient',
   busy: 'Kitchen too busy',
@@ -34,9 +34,13 @@ export const NewCancellationSchema = v.object({
   reason: v.optional(CancelFormSchema.entries.reason, 'customer'),
 });
 
-/** The reason as one text: `Kitchen too busy: both ovens are out`. */
-export function describeCancellation({ reason, text }: Cancellation): string {
-  return text === '' ? REASON_LABELS[reason] : `${REASON_LABELS[reason]}: ${text}`;
+/**
+ * The reason as one text: `Kitchen too busy: both ovens are out`.
+ * @param toCustomer whether the customer reads it, whose own request it may have been
+ */
+export function describeCancellation({ reason, text }: Cancellation, toCustomer = false): string {
+  const label = toCustomer && reason === 'customer' ? 'At your request' : REASON_LABELS[reason];
+  return text === '' ? label : `${label}: ${text}`;
 }
 
 /** The refusal of a shop that does not let the caller cancel orders. */

@@ -158,7 +158,7 @@ function OrderLink({ order }: { order: Order }) {
       <Link className={styles.link} to={dashboardOrderPath(order.id) + search} state={OPENED_IN_APP}>{shortOrderId(order.id)}</Link>
       <br />
       <small className={styles.date} data-figures><Placed order={order} /></small>
-      {order.dueAt !== undefined && <small className={styles.due} data-figures>Due <DueTime at={order.dueAt} /></small>}
+      {order.dueAt !== undefined && !order.cancellation && <small className={styles.due} data-figures>Due <DueTime at={order.dueAt} /></small>}
     </>
   );
 }

@@ -21,9 +21,10 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
   // In whole minutes, so that the field is not rendered more often.
   const now = useServerTime((time) => Math.floor(time / 60_000) * 60_000);
   const isGone = value !== '' && slots?.includes(value) === false;
+  const missing = slots?.length === 0 ? 'No time is free' : 'Please choose a time';
   return (
     <Select label="When" name="dueAt" value={value} onChange={({ target }) => { onChange(target.value); }} error={isGone ? 'This time is no longer free. Please choose another one.' : error}>
-      <option value="">{closed ? 'Please choose a time' : 'As soon as possible'}</option>
+      <option value="">{closed ? missing : 'As soon as possible'}</option>
       {value !== '' && slots?.includes(value) !== true && <option value={value}>{shopTime(value, timeZone, now)}</option>}
       {slots?.map((slot) => <option key={slot} value={slot}>{shopTime(slot, timeZone, now)}</option>)}
     </Select>

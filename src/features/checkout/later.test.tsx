@@ -5,6 +5,7 @@ import { installServer } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
+import type { Order } from '../../domain/order/order';
 import type { SettingsChanges } from '../../domain/shop/settingsForm';
 import { fillField } from '../../testing/fillField';
 import { currentAddress, reloadApp, renderAs } from '../../testing/renderApp';
@@ -58,6 +59,17 @@ it('a closed shop says when it opens, and takes orders for later', async () => {
   await app.user.click(screen.getByRole('link', { name: 'View My Orders' }));
   const [card] = await screen.findAllByText(/^Due/);
   await waitFor(() => { expect(card).toHaveTextContent('Due Tomorrow, 12:00 PM'); });
+  const [{ id }] = (await orders()) as [Order];
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { staffCancel: true } });
+  await ask(contract.cancelOrder, { token: await tokenOf(ADMIN), params: { id }, body: {} });
+  reloadApp('/user/orders');
+  await screen.findByText('Cancelled');
+  expect(screen.queryByText(/^Due/)).not.toBeInTheDocument();
+});
+
+it('a closed shop without a free time says so', async () => {
+  await open({ ...HOURS, ...LATER, hours: [{ days: ['Sat'], opens: '11:00', closes: '14:00' }] });
+  expect(await screen.findByRole('option', { name: 'No time is free' })).toBeInTheDocument();
 });
 
 it.each([

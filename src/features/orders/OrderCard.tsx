@@ -29,7 +29,7 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
               {`${formatDate(order.date)} · ${formatTime(order.date)}`}
             </time>
             <ExpectedDelivery order={order} />
-            {order.cancellation && <span>{describeCancellation(order.cancellation)}</span>}
+            {order.cancellation && <span>{describeCancellation(order.cancellation, true)}</span>}
           </p>
         </div>
         <div className={styles.state}>

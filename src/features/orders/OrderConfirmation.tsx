@@ -48,7 +48,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
       <header className={styles.header}>
         {!cancellation && <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />}
         <PageHeading>{cancellation ? 'Your order was cancelled' : 'Thank you for your order!'}</PageHeading>
-        {cancellation && <p className={styles.lead}>{describeCancellation(cancellation)}</p>}
+        {cancellation && <p className={styles.lead}>{describeCancellation(cancellation, true)}</p>}
         {!done && <p className={styles.lead}>{order.dueAt === undefined ? 'The kitchen has it. We will be at your door before you know it.' : 'The kitchen has it, and will be on time.'}</p>}
       </header>
       <Panel className={styles.panel} aria-label="Your order">
@@ -57,7 +57,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <dt>Order total</dt>
             <dd className="price">{formatPrice(order.total)}</dd>
           </div>
-          {order.dueAt !== undefined && (
+          {order.dueAt !== undefined && !cancellation && (
             <div>
               <dt>Due</dt>
               <dd><DueTime at={order.dueAt} /></dd>

@@ -59,6 +59,7 @@ export function useExpectedDelivery({ date, dueAt }: Order): string | null {
 /** When an order for later is due, and when an open one for now is expected; nothing a day after that. */
 export function ExpectedDelivery({ order }: { order: Order }) {
   const expected = useExpectedDelivery(order);
+  if (order.cancellation) return null;
   if (order.dueAt !== undefined) return <span>Due <DueTime at={order.dueAt} /></span>;
   return expected !== null && !statusOf(order.status).done && <span>{expected}</span>;
 }

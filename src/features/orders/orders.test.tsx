@@ -46,8 +46,8 @@ describe('cancelling', () => {
     await user.click(await placed.findByRole('button', { name: CANCEL }));
     await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
     expect(await placed.findByText('Cancelled')).toBeInTheDocument();
-    expect(placed.getByText('At the customer’s request')).toBeInTheDocument();
-    expect(await screen.findByText(/: Cancelled\. At the customer’s request$/)).toBeInTheDocument();
+    expect(placed.getByText('At your request')).toBeInTheDocument();
+    expect(await screen.findByText(/: Cancelled\. At your request$/)).toBeInTheDocument();
     expect(placed.queryByRole('button', { name: CANCEL })).not.toBeInTheDocument();
     // The sample orders are older than that.
     expect(screen.queryByRole('button', { name: CANCEL })).not.toBeInTheDocument();

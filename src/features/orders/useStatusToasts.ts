@@ -13,7 +13,7 @@ export function useStatusToasts(orders: readonly Order[]) {
       const before = known.current.get(id);
       known.current.set(id, status);
       if (before === undefined || before === status) continue;
-      const parts = [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation)] : [])];
+      const parts = [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation, true)] : [])];
       notify.info(`Order #${shortOrderId(id)}: ${parts.join('. ')}`);
     }
   }, [orders, notify]);
