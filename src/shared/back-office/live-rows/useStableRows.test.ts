@@ -18,6 +18,7 @@ it.each([
   ['does not mark a row that new ones have pushed to the next page', 'abcd', 'xabc', 'abcd', '', 1],
   ['marks a removed row beside a pushed one', 'abcd', 'xacy', 'abcd', 'b', 1],
   ['holds a page of new rows back', 'abcd', 'wxyz', 'abcd', '', 4],
+  ['appends new rows to those that are all gone while there is room', 'a', 'xy', 'axy', 'a', 0],
   ['keeps the rows of a list that was emptied', 'ab', '', 'ab', 'ab', 0],
 ])('%s', (_, shown, fresh, ids, missing, waiting) => {
   expect(keep(shown, fresh)).toMatchObject({ ids, missing, waiting });

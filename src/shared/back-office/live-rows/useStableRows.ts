@@ -42,8 +42,10 @@ export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = 
   }
   const known = new Set(places);
   const lastKnown = fresh.findLastIndex((row) => known.has(idOf(row)));
-  const waiting = fresh.slice(0, lastKnown === -1 ? undefined : lastKnown).filter((row) => !known.has(idOf(row))).length;
-  const appended = lastKnown === -1 ? [] : fresh.slice(lastKnown + 1, lastKnown + 1 + Math.max(0, size - rows.length));
+  const appended = fresh.slice(lastKnown + 1, lastKnown + 1 + Math.max(0, size - rows.length));
+  const ahead = fresh.slice(0, Math.max(0, lastKnown)).filter((row) => !known.has(idOf(row)));
+  // Where none of the places is in the list any more, what finds no room after them waits.
+  const waiting = lastKnown === -1 ? fresh.length - appended.length : ahead.length;
   // On a full page, as many of the last rows as rows wait were only pushed to the next page.
   const pushed = new Set(fresh.length < size || waiting === 0 ? [] : places.slice(-waiting));
   return {
