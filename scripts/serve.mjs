@@ -59,12 +59,13 @@ function notFound(response) {
 function securityOfPage() {
   const { apiUrl, dist } = buildSettings();
   const page = path.join(dist, 'index.html');
-  let readAt = NaN;
+  let readAt = 0;
   /** @type {readonly [string, string][]} */
   let headers = [];
   return () => {
-    const writtenAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
-    if (writtenAt !== readAt) {
+    const writtenAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs;
+    // While a build runs there may be no page.
+    if (writtenAt !== undefined && writtenAt !== readAt) {
       headers = Object.entries(securityHeaders(readFileSync(page, 'utf8'), apiUrl));
       readAt = writtenAt;
     }
