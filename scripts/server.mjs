@@ -13,7 +13,7 @@ await whenStarted(import.meta.url, async () => {
   const args = process.argv.slice(2);
   // The build reads its settings when it is imported.
   Object.assign(process.env, withServer);
-  if (args.every((arg) => arg.startsWith('--'))) {
+  if (args.every((arg) => arg === '--demo')) {
     const { ensureBuilt } = await import('./build.mjs');
     await ensureBuilt();
   }

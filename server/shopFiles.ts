@@ -7,6 +7,7 @@ import { newDatabaseMark } from '../backend/repositories/databaseMarks';
 import { ROWS_VERSION, type RowOf, type StoreName } from '../backend/rows/rowSchemas';
 import { STORES, type Rows } from '../backend/store';
 import { isUploaded } from '../src/domain/text/safeUrl';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { isImpossible } from './postgres/errors';
 import { asDataUrl } from './postgres/pictures';
 import { renumber } from './postgres/sqlStore';
@@ -46,6 +47,8 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
   });
   await renumber(db);
   console.log(`Imported ${String(database.foods?.length)} dishes, ${String(database.users?.length)} accounts and ${String(database.orders?.length)} orders.`);
+  const samples = Object.values(DEMO_ACCOUNTS).filter(({ email }) => database.users?.some((user) => user.email === email));
+  if (samples.length > 0) console.log(`The passwords of its sample accounts are published. Set others with npm run server -- set-password: ${samples.map(({ email }) => email).join(', ')}`);
   return undefined;
 }
 
