@@ -133,22 +133,6 @@ async function readEvents(network: Network, token: string | null, signal: AbortS
 /** How long a stream may be silent, in ms: the server sends something every 25 s. A connection can die without an end. */
 const SILENCE_MS = 60_000;
 
-/** The next part of a stream. @throws Error if it does not come in time */
-async function readInTime(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => { reject(new Error('The event stream is silent')); }, SILENCE_MS);
-  });
-  try {
-    return await Promise.race([reader.read(), silence]);
-  } catch (error) {
-    void reader.cancel().catch(() => undefined);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function readBody(body: ReadableStream<Uint8Array>, onChunk: (lastId: string, messages: StreamMessage[]) => void) {
   let messages: StreamMessage[] = [];
   let lastId = '';
@@ -161,7 +145,11 @@ async function readBody(body: ReadableStream<Uint8Array>, onChunk: (lastId: stri
   });
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  for (let chunk = await readInTime(reader); !chunk.done; chunk = await readInTime(reader)) {
+  const next = () => {
+    const silence = setTimeout(() => void reader.cancel(), SILENCE_MS);
+    return reader.read().finally(() => { clearTimeout(silence); });
+  };
+  for (let chunk = await next(); !chunk.done; chunk = await next()) {
     parser.feed(decoder.decode(chunk.value, { stream: true }));
     if (lastId === '') continue;
     onChunk(lastId, messages);
