@@ -42,9 +42,8 @@ export function prepareShop({ store, demo }: Backend): Promise<boolean> {
 
 /** The address that a request comes from. Of X-Forwarded-For the proxy has written the last one; a client may invent those before it. */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: boolean): string {
-  const seen = socket.remoteAddress ?? '';
-  const forwarded = headers['x-forwarded-for'];
-  return trustProxy && forwarded !== undefined ? (String(forwarded).split(',').at(-1)?.trim() ?? seen) : seen;
+  const [last = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',').slice(-1) : [];
+  return last.trim() === '' ? (socket.remoteAddress ?? '') : last.trim();
 }
 
 /** The settings of a server, from its environment. */

@@ -214,6 +214,7 @@ test('an address may try to sign in and to register only so often, however it se
   const request = (forwarded?: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
   assert.equal(clientAddress(request('192.0.2.9, 192.0.2.8'), true), '192.0.2.8');
   assert.equal(clientAddress(request(), true), '192.0.2.1');
+  assert.equal(clientAddress(request(''), true), '192.0.2.1');
   assert.equal(clientAddress(request('192.0.2.9'), false), '192.0.2.1');
 });
 
