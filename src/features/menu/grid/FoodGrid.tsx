@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Food } from '../../../domain/food/food';
 import { Skeleton } from '../../../shared/ui';
 import { classNames } from '../../../shared/utils/classNames';
@@ -23,7 +23,7 @@ const EAGER_FOODS = 4;
 /** Minimum area of the viewport per card, in square pixels. */
 const CARD_AREA = 100_000;
 
-/** Number of cards that the first viewport may show. They render first, the others in a deferred render. */
+/** Number of cards that the first viewport may show. They render first, the others step by step. */
 const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CARD_AREA);
 
 /**
@@ -31,14 +31,23 @@ const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CA
  */
 const FEW = 2;
 
+/** How many cards each further render adds: React finishes a transition that takes seconds, as a thousand cards would, in one long task. */
+const STEP = 10;
+
 /**
  * A grid of cards. All of them are in the page, for the browser's own search and for paper. It is busy until they are.
  */
 export function FoodGrid({ foods, renderAction, onOpen, eager, long = false }: FoodGridProps) {
-  const all = useDeferredValue(true, foods.length <= FEW);
+  const [drawn, setDrawn] = useState(() => (foods.length <= FEW ? FEW : drawnFirst()));
+  const all = drawn >= foods.length;
+  useEffect(() => {
+    if (all) return undefined;
+    const timer = setTimeout(() => { startTransition(() => { setDrawn(drawn + STEP); }); });
+    return () => { clearTimeout(timer); };
+  }, [all, drawn]);
   return (
     <ul className={classNames(styles.grid, long && styles.long)} aria-busy={!all}>
-      {(all ? foods : foods.slice(0, drawnFirst())).map((food, index) => (
+      {foods.slice(0, drawn).map((food, index) => (
         <FoodCard key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={eager && index < EAGER_FOODS} />
       ))}
     </ul>
