@@ -1,5 +1,6 @@
 /** The shop's events on the screen: what others change is shown without a reload. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { resetDatabase } from '../../mocks/indexeddb/reset';
 import { installServer, server } from '../../mocks/node';
 import { enableScenario } from '../../mocks/scenarios/catalogue';
@@ -8,7 +9,7 @@ import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
 import { NEW_ORDERS_KEY, ORDER_SOUND_KEY } from '../domain/storedKeys';
 import { orderSalad } from '../testing/orderSalad';
-import { closeApp, renderApp, renderAs, renderSection, storeSession } from '../testing/renderApp';
+import { closeApp, currentAddress, renderApp, renderAs, renderSection, storeSession } from '../testing/renderApp';
 import { stubAudio } from '../testing/stubAudio';
 import { lineOf, storeCart } from '../testing/storeCart';
 
@@ -90,6 +91,16 @@ it('an own change refetches a list once', async () => {
   await orderSalad();
   expect(await screen.findByRole('button', { name: 'Show 1 new order' })).toBeVisible();
   expect(count('GET /api/orders')).toBe(2);
+});
+
+it('a session that has ended elsewhere ends here with the next event, without a press', async () => {
+  await renderAs(CUSTOMER, '/user/profile');
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  const { db } = await openDatabase();
+  await db.sessions.clear();
+  await ask(contract.addBanner, { token: await tokenOf(ADMIN), body: { url: 'pictures/pie.webp', title: 'Pie day' } });
+  await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+  expect(await screen.findByText('Please sign in first')).toBeInTheDocument();
 });
 
 it('signing out ends the stream of the account', async () => {

@@ -3,12 +3,13 @@ import { type CartLine, QuantitySchema } from '../cart/cart';
 import { CODE_MAX } from '../coupon/coupon';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
-import { AllergensSchema } from '../food/allergens';
+import { AllergensSchema, inOrder } from '../food/allergens';
 import { ChoiceRefSchema, ChosenOptionSchema, toRefs } from '../food/options';
 import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 import { CancellationSchema } from './cancelling';
-import { lineKey } from './line';
+import { isEqual } from '../isEqual';
+import { type Line, lineKey } from './line';
 import { QuoteSchema } from './quote';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, atMost, optionalText, requiredText } from '../text/text';
 
@@ -121,6 +122,16 @@ export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
 /** A line of the cart as an order names it, at the price that the customer saw. */
 export function toNewLine({ foodId, quantity, foodPrice, options }: CartLine): NewOrder['lines'][number] {
   return { foodId, quantity, price: foodPrice, ...(options && { options: toRefs(options) }) };
+}
+
+/** What a customer asks for in an order, to compare; its lines in any order. */
+function askedFor({ dueAt, without = [], deliveryAddress, contactPhone, specialInstructions, paymentMethod }: Omit<NewOrder, 'lines'>, lines: readonly Omit<Line, 'price'>[]) {
+  return { dueAt, deliveryAddress, contactPhone, specialInstructions, paymentMethod, without: inOrder(without), lines: lines.map((line) => `${line.quantity} ${lineKey(line)}`).sort() };
+}
+
+/** Whether an order is what a customer submits: the same pieces, delivery and time. */
+export function isAsSubmitted(order: Order, submitted: NewOrder): boolean {
+  return isEqual(askedFor(order, order.items), askedFor(submitted, submitted.lines));
 }
 
 /** The message of an order that is refused because its cart has changed. */

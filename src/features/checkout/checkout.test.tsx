@@ -283,6 +283,7 @@ describe('an order without a response', () => {
     clearScenarios();
     await user.click(await complete());
     await isThankYou();
+    expect(notices().getByText('Your last try had reached us: this order is without your later changes')).toBeVisible();
     expect(await storedOrders()).toHaveLength(5);
     await user.click(screen.getByRole('link', { name: /^Cart/ }));
     expect(await complete()).toBeVisible();
@@ -300,6 +301,7 @@ describe('an order without a response', () => {
     const ids = recordOrders();
     await user.click(await complete());
     await isThankYou();
+    expect(notices().queryByText(/^Your last try had reached us/)).not.toBeInTheDocument();
     expect(ids).toEqual([orderId]);
     expect((await storedOrders()).map(({ id }) => id)).toContain(orderId);
   });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
 import type { Allergen } from '../../domain/food/allergens';
-import { type Delivery, DeliverySchema, EMPTY_CART, type Order, toNewLine } from '../../domain/order/order';
+import { type Delivery, DeliverySchema, EMPTY_CART, type Order, isAsSubmitted, toNewLine } from '../../domain/order/order';
 import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
 import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiError';
@@ -22,6 +22,8 @@ import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
 
+/** The message where the shop had the order already that a lost answer left unknown, and it was changed since. */
+const PLACED_BEFORE = 'Your last try had reached us: this order is without your later changes';
 /** The message of an order without a time while the shop takes none for now. */
 const NO_TIME = 'Please choose a time';
 
@@ -126,7 +128,9 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
-      const placed = await placeOrder({ order: orderOf(orderId, delivery, { dueAt: values.dueAt, lines, total, coupon, without }), sent }).unwrap();
+      const order = orderOf(orderId, delivery, { dueAt: values.dueAt, lines, total, coupon, without });
+      const placed = await placeOrder({ order, sent }).unwrap();
+      if (sent && present().same && !isAsSubmitted(placed, order)) notify.info(PLACED_BEFORE);
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
       if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { getEvents } from '../../domain/calls/eventCalls';
+import { RefusalSchema } from '../../domain/http/apiRefusal';
 import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema } from '../../domain/events/shopEvent';
 import { recordToastsDismissed } from '../notifications/notificationsSlice';
 import { selectToken, withSession } from '../session-store/sessionSlice';
@@ -9,7 +10,7 @@ import { tagsOf } from './eventTags';
 import { selectStreamRetries, streamLost, streamOpened, withLiveStream } from './liveStreamSlice';
 import type { Network } from './network';
 import { ordersArrived, ordersForgotten, ordersSeen } from './newOrdersSlice';
-import { type Requests, apiUrl, isOwnRequest } from './request';
+import { type Requests, apiUrl, endSession, isOwnRequest } from './request';
 import { backoff, waitFor } from './retry';
 
 interface LiveStore {
@@ -60,6 +61,7 @@ export function startLiveUpdates(store: LiveStore, requests: Requests, selectRea
       onState: (open) => {
         if (!signal.aborted) store.dispatch(open ? streamOpened() : streamLost());
       },
+      onRefused: (ended, message) => { endSession(store, ended, message); },
     });
   };
   follow();
@@ -89,6 +91,8 @@ interface StreamListeners {
   readonly onMessages: (messages: readonly StreamMessage[]) => void;
   /** Called with false when an attempt fails, and with true when the stream is read again. */
   readonly onState: (open: boolean) => void;
+  /** Called if the backend does not accept the session's token. */
+  readonly onRefused: (token: string, message: string) => void;
 }
 
 /**
@@ -97,7 +101,7 @@ interface StreamListeners {
  * @param token the session's token; null reads as a visitor
  * @param position where to start; updated with each event
  */
-async function readEvents(network: Network, token: string | null, signal: AbortSignal, position: { lastId: string }, { onMessages, onState }: StreamListeners) {
+async function readEvents(network: Network, token: string | null, signal: AbortSignal, position: { lastId: string }, { onMessages, onState, onRefused }: StreamListeners) {
   let failures = 0;
   /** Resolves at the next signal of the in-page backend. Created before a read, so that no change is missed between two. */
   const changes = signalOf(network, signal);
@@ -113,6 +117,7 @@ async function readEvents(network: Network, token: string | null, signal: AbortS
         },
         signal,
       }));
+      if (response.status === 401 && token !== null) onRefused(token, v.parse(RefusalSchema, await response.json()).message);
       if (!response.ok || response.body === null) throw new Error(`The event stream has the status ${response.status}`);
       await readBody(response.body, (id, messages) => {
         if (signal.aborted) return;

@@ -114,13 +114,7 @@ export const sendRequest: BaseQuery = async (request, api, extraOptions) => {
   );
   if (result.error) {
     const error = readFailure(result.error);
-    if (error.status === 401 && token !== null) {
-      // Only the first of several failed requests shows the message: the sign-in screen that follows does not give the
-      // reason.
-      if (error.code === 'data_gone' && token === tokenOf(api)) api.dispatch(toastAdded({ kind: 'error', message: error.message }));
-      // The backend no longer accepts the token, so the session has ended.
-      api.dispatch(sessionLost({ token }));
-    }
+    if (error.status === 401 && token !== null) endSession(api, token, error.code === 'data_gone' ? error.message : null);
     return { error };
   }
   // The next session undoes no changes of the one before.
@@ -130,6 +124,16 @@ export const sendRequest: BaseQuery = async (request, api, extraOptions) => {
   const answer = v.safeParse(request.call.answer, result.data);
   return answer.success ? { data: answer.output, meta } : { error: malformedAnswer(result.meta?.response?.status ?? 200) };
 };
+
+/**
+ * Ends the session of a token that the backend no longer accepts.
+ * @param message to show, because the sign-in screen that follows does not give the reason; null where a screen shows it
+ */
+export function endSession(api: Pick<BaseQueryApi, 'dispatch' | 'getState'>, token: string, message: string | null) {
+  // Only the first of several failed requests shows the message.
+  if (message !== null && token === tokenOf(api)) api.dispatch(toastAdded({ kind: 'error', message }));
+  api.dispatch(sessionLost({ token }));
+}
 
 function readFailure(failure: { status: unknown; data?: unknown; originalStatus?: number }): ApiError {
   if (typeof failure.status === 'number') {
