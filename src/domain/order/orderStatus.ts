@@ -7,7 +7,7 @@ export type KnownStatus = 'pending' | 'preparing' | 'out for delivery' | 'comple
 interface OrderStatus {
   readonly label: string;
   /** Colour and icon of the tag. */
-  readonly tone: 'info' | 'warning' | 'success';
+  readonly tone: 'info' | 'warning' | 'success' | 'danger';
   /** Whether the order has been delivered or cancelled; false means it is open. */
   readonly done: boolean;
 }
@@ -49,7 +49,7 @@ const isKnown = (status: string): status is KnownStatus => Object.hasOwn(ORDER_S
 /** The entry of a status. An unknown one is open and has itself as its label. */
 export function statusOf(status: string): OrderStatus {
   if (isKnown(status)) return ORDER_STATUSES[status];
-  if (status === CANCELLED) return { label: 'Cancelled', tone: 'info', done: true };
+  if (status === CANCELLED) return { label: 'Cancelled', tone: 'danger', done: true };
   const label = status === '' ? 'Unknown' : status.charAt(0).toUpperCase() + status.slice(1);
   return { label, tone: 'info', done: false };
 }

@@ -62,7 +62,7 @@ it('keeps a ticket in its place that another cook completes, so that no press hi
   const oldest = items.find(({ id }) => id.startsWith('95c8d3fa'))!.id;
   await setElsewhere(oldest, 'completed');
   const ticket = within(screen.getByRole('article', { name: 'Order 95c8d3fa' }));
-  expect(await ticket.findByText('No longer pending')).toBeVisible();
+  expect(await ticket.findByText('Completed')).toBeVisible();
   expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']);
   // The key of the first ticket clears it, and completes no other one.
   await user.keyboard('1');
@@ -76,6 +76,17 @@ it('keeps a ticket in its place that another cook completes, so that no press hi
   expect(screen.getByRole('button', { name: 'Up to date' })).toBeDisabled();
   // The keys of the tickets go on working.
   expect(board()).toHaveFocus();
+});
+
+it('says of a ticket that is cancelled elsewhere why it need not be cooked', async () => {
+  const token = await tokenOf(ADMIN);
+  await ask(contract.changeSettings, { token, body: { staffCancel: true } });
+  await openKitchen();
+  const { items } = await ask(contract.getOrders, { token, query: { status: 'pending' } });
+  const oldest = items.find(({ id }) => id.startsWith('95c8d3fa'))!.id;
+  await ask(contract.cancelOrder, { token, params: { id: oldest }, body: { reason: 'busy', text: 'Both ovens are out' } });
+  const ticket = within(screen.getByRole('article', { name: 'Order 95c8d3fa' }));
+  expect(await ticket.findByText('Cancelled: Kitchen too busy: Both ovens are out')).toBeVisible();
 });
 
 it('says how many orders have no ticket yet, and shows them', async () => {

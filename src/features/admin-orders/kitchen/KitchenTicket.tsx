@@ -6,7 +6,7 @@ import { groupDigits } from '../../../domain/number/digits';
 import { describeWithout } from '../../../domain/food/allergens';
 import { describeOption } from '../../../domain/food/options';
 import type { Estimate } from '../../../domain/order/deliveryEstimate';
-import { staffCancelRefusal } from '../../../domain/order/cancelling';
+import { describeCancellation, staffCancelRefusal } from '../../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, type KnownStatus, ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { startsAt } from '../../../domain/order/startsAt';
@@ -16,7 +16,7 @@ import { DueTime } from '../../../shared/shop/DueTime';
 import { useShop } from '../../../shared/shop/shopApi';
 import { useServerTime } from '../../../shared/shop/useServerTime';
 import { classNames } from '../../../shared/utils/classNames';
-import { useGetOfferQuery } from '../adminOrdersApi';
+import { useGetAnyOrderQuery, useGetOfferQuery } from '../adminOrdersApi';
 import styles from './Kitchen.module.css';
 import { ticketPage } from './ticketPage';
 
@@ -66,8 +66,6 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
   const withKey = (action: string) => (shortcut === null ? action : `${action} (${shortcut})`);
   const id = shortOrderId(order.id);
   const shop = useShop();
-  // The status that the board shows, which others may have changed.
-  const was = statusOf(status).label.toLowerCase();
   const [next = COMPLETED] = nextStatuses(status, shop);
   const { action } = ORDER_STATUSES[next];
   const begin = startsAt(order, shop);
@@ -82,7 +80,7 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
     <article ref={ticket} className={styles.ticket} aria-label={`Order ${id}`}>
       <Flex justify="space-between" align="center" gap="small">
         <h2 translate="no">{`#${id}`}</h2>
-        {completedElsewhere ? <Tag className={styles.age ?? ''}>{`No longer ${was}`}</Tag> : !later && <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
+        {completedElsewhere ? <SettledTag id={order.id} was={status} /> : !later && <Tag color={tone} data-tone={tone} className={styles.age ?? ''}>{ageText(minutes)}</Tag>}
       </Flex>
       {order.dueAt !== undefined && <p className={styles.due}>Due <DueTime at={order.dueAt} dated /></p>}
       <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
@@ -116,6 +114,17 @@ export const KitchenTicket = memo(function KitchenTicket({ order, status, shortc
     </article>
   );
 });
+
+/** What has become of an order that left the board elsewhere: a cancelled one need not be cooked. @param was the status of the board */
+function SettledTag({ id, was }: { id: string; was: KnownStatus }) {
+  const { data } = useGetAnyOrderQuery(id);
+  const settled = data && data.status !== was;
+  return (
+    <Tag className={styles.settled ?? ''} color={settled && data.cancellation ? 'error' : 'default'}>
+      {settled ? [statusOf(data.status).label, ...(data.cancellation ? [describeCancellation(data.cancellation)] : [])].join(': ') : `No longer ${statusOf(was).label.toLowerCase()}`}
+    </Tag>
+  );
+}
 
 /** Takes a dish off offer until tomorrow, or offers it again: an order does not say whether its dishes are still sold. */
 function DishSoldOut({ id, name }: { id: string; name: string }) {
