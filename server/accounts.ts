@@ -9,7 +9,7 @@ import type { Tables } from '../backend/store';
 import { recordEvent } from '../backend/repositories/eventLog';
 import { randomId } from '../src/domain/randomId';
 import { firstMessage } from '../src/domain/text/text';
-import { RegistrationSchema } from '../src/domain/user/user';
+import { NEW_ACCOUNT, RegistrationSchema } from '../src/domain/user/user';
 
 /** Asks for a text that is not shown while it is typed, so that it is neither on the screen nor in the shell's history. */
 async function askHidden(question: string): Promise<string> {
@@ -22,9 +22,10 @@ async function askHidden(question: string): Promise<string> {
   return answer;
 }
 
-/** Ends all sessions of an account. Call it inside a transaction. */
+/** Ends all sessions of an account; the event ends its streams too. Call it inside a transaction. */
 async function endSessions(db: Tables, userId: string) {
   for (const { token } of await db.sessions.find({ where: { userId } })) await db.sessions.delete({ where: { token } });
+  await recordEvent(db, { type: 'users-changed', userId });
 }
 
 /** The account with an e-mail. @throws Error if there is none */
@@ -36,6 +37,8 @@ async function findAccount({ store }: Backend, email: string): Promise<UserRow> 
 
 /** Asks for a password, and stores it with the account; all of its sessions end. @throws Error if the password is not valid */
 async function storeWithPassword(backend: Backend, account: UserRow) {
+  const address = v.safeParse(NEW_ACCOUNT.email, account.email);
+  if (!address.success) throw new Error(`${account.email}: ${address.issues[0].message}`);
   const password = await askHidden(`Password for ${account.email}: `);
   const parsed = v.safeParse(RegistrationSchema, { ...account, password });
   if (!parsed.success) throw new Error(firstMessage(parsed) ?? 'The account is not valid');
@@ -45,7 +48,6 @@ async function storeWithPassword(backend: Backend, account: UserRow) {
     await db.users.put(user);
     await db.credentials.put(credential);
     await endSessions(db, user.id);
-    await recordEvent(db, { type: 'users-changed' });
   });
 }
 

@@ -6,6 +6,7 @@ import { type Database, connect } from './postgres/connect';
 import { createAdmin, setPassword, signOutEverywhere } from './accounts';
 import { migrate } from './postgres/migrations';
 import { exportShop, importShop } from './shopFiles';
+import type { Backend } from '../backend/backend';
 import { prepareShop, serve, serverBackend } from './serve';
 
 const DEFAULT_PORT = 4180;
@@ -19,34 +20,41 @@ const HOW = `Usage: npm run server [-- --demo]
        npm run server -- import FILE
        npm run server -- export FILE`;
 
-/** What was asked for. An unknown option ends the process with the usage. */
+/** The commands with an argument. */
+const COMMANDS: Readonly<Record<string, (argument: string, backend: Backend, database: Database) => Promise<void>>> = {
+  'create-admin': (email, backend) => createAdmin(backend, email),
+  'set-password': (email, backend) => setPassword(backend, email),
+  'sign-out': (email, backend) => signOutEverywhere(backend, email),
+  import: async (file, backend, { db }) => importShop(backend, db, await readFile(file, 'utf8')),
+  export: async (file, backend, { db }) => writeFile(file, await exportShop(backend, db)),
+};
+
+/** What was asked for; without a command the shop is served. Anything else ends the process with the usage. */
 function readArguments() {
   try {
-    return parseArgs({ options: { demo: { type: 'boolean', default: false } }, allowPositionals: true });
+    const { values: { demo }, positionals: [name, argument = '', ...more] } = parseArgs({ options: { demo: { type: 'boolean', default: false } }, allowPositionals: true });
+    if (name === undefined) return { demo };
+    const command = COMMANDS[name];
+    if (command && argument !== '' && more.length === 0) return { demo, command: (backend: Backend, database: Database) => command(argument, backend, database) };
   } catch {
-    console.error(HOW);
-    return process.exit(2);
+    // An unknown option.
   }
+  console.error(HOW);
+  return process.exit(2);
 }
 
-const { values, positionals } = readArguments();
-const [command = 'serve', argument] = positionals;
+const { demo, command } = readArguments();
 const { DATABASE_URL, DATA_FOLDER = '.data/postgres', PORT, ORIGINS = '', TRUST_PROXY, EVENTS_POLL, ATTEMPTS_PER_ADDRESS } = process.env;
 
 async function run(database: Database) {
   await migrate(database.db);
-  const backend = serverBackend(database, values.demo);
+  const backend = serverBackend(database, demo);
   const hasAdministrator = await prepareShop(backend);
-  if (command === 'create-admin' && argument !== undefined) return createAdmin(backend, argument);
-  if (command === 'set-password' && argument !== undefined) return setPassword(backend, argument);
-  if (command === 'sign-out' && argument !== undefined) return signOutEverywhere(backend, argument);
-  if (command === 'import' && argument !== undefined) return importShop(backend, database.db, await readFile(argument, 'utf8'));
-  if (command === 'export' && argument !== undefined) return writeFile(argument, await exportShop(backend, database.db));
-  if (command !== 'serve') throw new Error(HOW);
+  if (command) return command(backend, database);
   const port = Number(PORT ?? DEFAULT_PORT);
   await serve(database, {
     port,
-    demo: values.demo,
+    demo,
     origins: ORIGINS.split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
     trustProxy: TRUST_PROXY !== undefined,
     pollMs: Number(EVENTS_POLL ?? EVENTS_POLL_MS),
@@ -65,9 +73,9 @@ let database: Database | undefined;
 try {
   database = await connect({ url: given(DATABASE_URL), folder: given(DATA_FOLDER) });
   await run(database);
-  if (command !== 'serve') await database.close();
+  if (command) await database.close();
 } catch (error) {
-  // The messages of refusals and usage are for people.
+  // The messages of refusals are for people.
   console.error(error instanceof Error ? error.message : error);
   await database?.close().catch(() => undefined);
   process.exit(1);

@@ -93,11 +93,14 @@ test('create-admin makes an administrator of a customer, with a new password, an
   const short = await runCommand(['create-admin', user.email], over('shop'), 'short\n');
   assert.deepEqual([short.code, short.output.includes('at least 8 characters')], [1, true]);
   assert.equal((await send(door, 'GET /session', { token })).status, 200);
+  const stream = await openStream(door, token);
   const made = await runCommand(['create-admin', user.email], over('shop'), 'another long secret\n');
   assert.equal(made.code, 0, made.output);
   assert.match(made.output, /is an administrator now/);
   assert.ok(!made.output.includes('another long secret'));
   assert.equal((await send(door, 'GET /session', { token })).status, 401);
+  // Its open screens hear of it at once.
+  assert.equal(await Promise.race([stream.ended.then(() => 'ended'), wait(5000).then(() => 'open')]), 'ended');
   assert.equal((await signIn(door, user.email)).status, 401);
   const session = (await (await signIn(door, user.email, 'another long secret')).json()) as Session;
   assert.deepEqual([session.user.id, session.user.isAdmin], [user.id, true]);
@@ -105,15 +108,22 @@ test('create-admin makes an administrator of a customer, with a new password, an
 });
 
 test('a command says what is wrong with the database or the arguments', async () => {
-  const [missing, unreachable, unknown] = await Promise.all([
+  const [missing, unreachable, address, unknown, nothing, tooMuch] = await Promise.all([
     runCommand([], over('never_made')),
     runCommand([], { DATABASE_URL: 'postgres://shop@localhost:1/shop' }),
+    runCommand(['create-admin', 'not-an-email'], over('shop')),
     runCommand(['--port', '80'], over('shop')),
+    runCommand(['create-admin'], over('shop')),
+    runCommand(['export', 'shop.json', 'again'], over('shop')),
   ]);
   assert.deepEqual([missing.code, missing.output.trim()], [1, 'The tables of the shop could not be made: database "never_made" does not exist']);
   assert.deepEqual([unreachable.code, unreachable.output.trim()], [1, 'The tables of the shop could not be made: the database cannot be reached']);
-  assert.equal(unknown.code, 2);
-  assert.match(unknown.output, /^Usage: npm run server/);
+  // Before a password is asked for.
+  assert.deepEqual([address.code, address.output.trim()], [1, 'not-an-email: Please enter a valid email address']);
+  for (const { code, output } of [unknown, nothing, tooMuch]) {
+    assert.equal(code, 2);
+    assert.match(output, /^Usage: npm run server/);
+  }
 });
 
 test('every answer has the security headers and is not cached', async () => {
