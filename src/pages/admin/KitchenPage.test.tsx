@@ -73,7 +73,7 @@ it('keeps a ticket in its place that another cook completes, so that no press hi
   await setElsewhere(oldest, 'pending');
   await user.click(await screen.findByRole('button', { name: 'Update board (1)' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
-  expect(screen.getByRole('button', { name: 'Up to date' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Update board' })).toBeDisabled();
   // The keys of the tickets go on working.
   expect(board()).toHaveFocus();
 });

@@ -135,7 +135,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         </Button>
         {/* Always there, so that it moves no ticket when it is needed. */}
         <Button size="large" icon={<ReloadOutlined aria-hidden />} disabled={changed === 0} onClick={update}>
-          {changed === 0 ? 'Up to date' : `Update board (${groupDigits(changed)})`}
+          {changed === 0 ? 'Update board' : `Update board (${groupDigits(changed)})`}
         </Button>
       </Flex>
       <p id="kitchen-keys" className={styles.keys}>{`Keys 1 to 9 ${next === COMPLETED ? 'complete a ticket' : 'move a ticket on'}, Backspace brings the last one back, once.`}</p>

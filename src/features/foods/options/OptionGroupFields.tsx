@@ -79,7 +79,7 @@ export function OptionGroupFields({ index, rules, shared, onRemove }: OptionGrou
                 >
                   Add choice
                 </Button>
-                <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove group ${label}`} onClick={onRemove}>Remove group</Button>
+                <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${typed === '' ? label : `group ${typed}`}`} onClick={onRemove}>Remove group</Button>
               </Flex>
             </>
           );
