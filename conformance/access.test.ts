@@ -62,6 +62,7 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'POST /staff': () => ({ body: { name: 'Ana Silva', email: freeEmail(), password: PASSWORD, role: 'kitchen' } }),
   'PATCH /staff/{id}': async () => ({ params: { id: (await customer()).user.id }, body: { role: 'kitchen' } }),
   'GET /history': () => ({}),
+  'GET /history/users': () => ({}),
   'POST /history/{id}/undo': async () => ({ params: { id: await sellOut() } }),
   'GET /find': () => ({ query: { text: 'pizza' } }),
   'GET /overview': () => ({}),

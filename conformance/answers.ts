@@ -70,7 +70,8 @@ export interface Answers {
   'PATCH /orders/{id}': Order;
   'POST /orders/{id}/cancel': Order;
   'POST /orders/statuses': Order[];
-  'GET /history': Page<HistoryEntry> & { users: string[] };
+  'GET /history': Page<HistoryEntry>;
+  'GET /history/users': { users: string[] };
   'POST /history/{id}/undo': HistoryEntry;
   'GET /find': { orders: Found[]; foods: Found[]; users: Found[] };
   'GET /overview': Record<'revenue' | 'totalOrders' | 'pendingOrders' | 'completedOrders' | 'activeCustomers' | 'lowStock', number>;

@@ -13,9 +13,10 @@ export const historyHandlers = {
   getHistory: route(contract.getHistory, async ({ db, caller: { role }, query: { search, action, user, ...page } }) => {
     const where = { ...(action !== '' && { action }), ...(user !== '' && { user }) };
     const toEntry = (row: HistoryRow) => ({ ...toHistoryEntry(row), undoable: row.inverse !== undefined && mayUndo(role, row.inverse) });
-    const { items, total } = await readPage(db.history, { where, words: wordSearch(['words'], search), by: ['timestamp'] }, page, toEntry);
-    return { items, total, users: (await db.history.distinct('user')).sort((a, b) => (a < b ? -1 : 1)) };
+    return readPage(db.history, { where, words: wordSearch(['words'], search), by: ['timestamp'] }, page, toEntry);
   }),
+
+  getHistoryUsers: route(contract.getHistoryUsers, async ({ db }) => ({ users: (await db.history.distinct('user')).sort((a, b) => (a < b ? -1 : 1)) })),
 
   undoChange: creates(contract.undoChange, (context) => {
     const { db, param } = context;

@@ -5,7 +5,6 @@ import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { endpoints } from '../../backend/handlers';
 import type { Backend } from '../../backend/backend';
-import type { Endpoint } from '../../backend/handlers/route';
 import { refuseUnreadablePath } from '../../backend/handlers/readablePath';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../src/domain/http/headers';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
@@ -94,8 +93,9 @@ function makeTouch(backend: Backend) {
   };
 }
 
-/** Answers a call whose answer is the same for everybody, such as the menu. */
-function makeShared({ call, answer }: Endpoint, { backend, database }: AppOptions): () => Promise<Response> {
+/** Answers the menu, which is the same for everybody and read by every visitor. */
+function makeMenu({ backend, database }: AppOptions): () => Promise<Response> {
+  const { call, answer } = endpoints.getMenu;
   const read = sharedReading(() => logPosition(database.db), async () => {
     const response = await answer(new Request(`http://localhost${call.path}`), {}, backend);
     return { text: await response.text(), init: { status: response.status, headers: Object.fromEntries(response.headers) } };
@@ -154,10 +154,9 @@ export function makeApp(options: AppOptions): Hono<Client> {
     // Demo data belongs to demonstrations only.
     if (call.path.startsWith('/demo') && !backend.demo) continue;
     const limited = call.access === 'anyone' && call.method === 'POST';
-    const isSame = call.access === 'anyone' && call.method === 'GET' && !call.query && !call.path.includes(':');
-    const same = isSame ? makeShared(endpoint, options) : null;
+    const menu = call === endpoints.getMenu.call ? makeMenu(options) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
-      const attempt = same ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
+      const attempt = menu ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
       const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
       if (call.access !== 'anyone') await touch(req.header('authorization'));
       return response;

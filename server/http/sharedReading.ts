@@ -1,5 +1,3 @@
-/** Answers that are the same for everybody, such as the menu, are read once for all who ask. */
-
 /** How long a reading is kept in a shop that does not change, in ms: the hour changes the offer too. */
 const KEPT_MS = 200;
 

@@ -7,6 +7,7 @@ import { installServer, server } from '../../mocks/node';
 import { ADMIN } from '../../mocks/testing/client';
 import { described, faultsIn, generatorOf, responseOf } from '../../mocks/testing/description';
 import type { AnswerOf, Call } from '../domain/calls/call';
+import { getEvents } from '../domain/calls/eventCalls';
 import { type CallName, contract } from '../domain/contract';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { renderApp } from '../testing/renderApp';
@@ -50,6 +51,8 @@ function answerTo(name: CallName): DrawnAnswer {
 const drawnBy = <Name extends CallName>(name: Name) => answerTo(name).body as AnswerOf<(typeof contract)[Name]>;
 
 beforeEach(() => {
+  // A stream that says nothing: the backend would refuse the session of this server.
+  server.use(http.get(pathOf(getEvents), () => new HttpResponse('', { headers: { 'content-type': 'text/event-stream' } })));
   localStorage.setItem(EMAIL_KEY, ADMIN.email);
   localStorage.setItem(TOKEN_KEY, 'token');
   for (const [name, call] of Object.entries<Call>(contract)) {

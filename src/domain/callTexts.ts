@@ -217,9 +217,9 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   getHistory: {
     summary: 'What was done and by whom, newest first',
-    description: '`users` has the name of each author of an entry.',
     example: { query: { page: 1, size: 1, search: 'shortcake' } },
   },
+  getHistoryUsers: { summary: 'The name of each author of an entry of the history' },
   undoChange: {
     summary: 'Undo a change of the history, unless something has followed it',
     description: 'Restores what the change has replaced, all of it or nothing, and writes an entry of its own, which can be undone as well. The entry to undo is an `undoable` one of the history, or that of the `History-Entry` header of the response to the change. It takes the permission of the change itself.',

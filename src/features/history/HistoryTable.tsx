@@ -15,7 +15,7 @@ import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptio
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { undoChange } from '../../shared/back-office/undo/undoChange';
 import { Changes, changesText, moreChanges } from './Changes';
-import { useGetHistoryQuery } from './historyApi';
+import { useGetHistoryQuery, useLazyGetHistoryUsersQuery } from './historyApi';
 import styles from './HistoryTable.module.css';
 
 /** All columns fit beside the open side menu in a window of 1280 pixels. */
@@ -59,6 +59,7 @@ const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((ac
 export function HistoryTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getHistory.query);
   const { answer, stable } = useStablePage(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS));
+  const [readUsers, { data: authors }] = useLazyGetHistoryUsersQuery();
   // Without a row that has more to say, there is no column for the button.
   const expands = answer.data?.items.some(moreChanges.rowExpandable);
 
@@ -78,7 +79,7 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
       filters={
         <>
           <FilterSelect name="action" label="Action" options={ACTIONS} />
-          <FilterSelect name="user" label="Person" options={people(answer.data?.users ?? [], list.values.user)} />
+          <FilterSelect name="user" label="Person" options={people(authors?.users ?? [], list.values.user)} onOpen={() => void readUsers()} />
         </>
       }
       tools={<ExportButton name="history" columns={csvColumns} call={getHistory} query={list.values} />}
