@@ -54,7 +54,7 @@ async function storeWithPassword(backend: Backend, account: UserRow) {
 /** Makes an account an administrator's: a new one, or a customer's. @throws Error with the message of the first field that is not valid */
 export async function createAdmin(backend: Backend, email: string) {
   const [known] = await backend.store.read((db) => usersWithEmail(db, email));
-  const account = known ?? userRow({ id: randomId(), name: 'Administrator', email, phone: '', address: '', photoUrl: '', role: 'administrator', anyPassword: false });
+  const account = known ?? userRow({ id: randomId(), name: email.split('@')[0] ?? '', email, phone: '', address: '', photoUrl: '', role: 'administrator', anyPassword: false });
   await storeWithPassword(backend, { ...account, role: 'administrator' });
   console.log(`${email} is an administrator now.`);
 }

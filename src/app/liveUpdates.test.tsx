@@ -64,6 +64,19 @@ it('the cart says at the line what has changed', async () => {
   expect(screen.getByText('Garden Salad: no longer on the menu.', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
+it('the cart says that the shop has changed the total, and not that the customer has', async () => {
+  const session = await storeSession(CUSTOMER);
+  storeCart([lineOf('garden-salad')], session.user.email);
+  const { user } = renderApp('/user/cart');
+  await screen.findByRole('button', { name: 'Complete Order' });
+  const token = await tokenOf(ADMIN);
+  await ask(contract.changeSettings, { token, body: { deliveryFee: 4.5 } });
+  const CHANGED = 'The shop has changed its fee or its tax: the total was $12.70.';
+  expect(await screen.findByText(CHANGED)).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+  await waitFor(() => { expect(screen.queryByText(CHANGED)).not.toBeInTheDocument(); });
+});
+
 it('a customer follows the own order, and not those of others', async () => {
   const session = await storeSession(CUSTOMER);
   const { id } = await orderSalad(session.token);

@@ -41,10 +41,10 @@ describe('stock', () => {
   it('is shown on the card below 5', () => {
     fc.assert(
       fc.property(fc.nat(1000), (stock) => {
-        expect(stockBadge(stock)).toBe(stock < 5 ? `Only ${String(stock)} left` : null);
+        expect(stockBadge({ stock })).toBe(stock < 5 ? `Only ${String(stock)} left` : null);
       }),
     );
-    expect([stockBadge(4), stockBadge(5)]).toEqual(['Only 4 left', null]);
+    expect([stockBadge({ stock: 4 }), stockBadge({ stock: 5 }), stockBadge({ stock: 0, soldOutUntil: '2026-11-30T10:00:00.000Z' })]).toEqual(['Only 4 left', null, null]);
   });
 
   it('is low at the threshold or below', () => {

@@ -58,9 +58,12 @@ export function cutDescription(description: string): string {
 /** A card shows a badge when the stock is below this (docs/behaviour.md, section 9). */
 const LOW_BADGE_BELOW = 5;
 
-/** `Only 3 left` when the stock is below 5, else null (docs/behaviour.md, section 2, food card). */
-export function stockBadge(stock: number): string | null {
-  return stock < LOW_BADGE_BELOW ? `Only ${String(stock)} left` : null;
+/**
+ * `Only 3 left` when the stock is below 5, else null (docs/behaviour.md, section 2, food card); nothing of a dish that is sold
+ * out until tomorrow, whose stock is not the reason.
+ */
+export function stockBadge({ stock, soldOutUntil }: Pick<Food, 'stock' | 'soldOutUntil'>): string | null {
+  return stock < LOW_BADGE_BELOW && soldOutUntil === undefined ? `Only ${String(stock)} left` : null;
 }
 
 /** The price as text. 0 means a missing price and gives `N/A` (docs/behaviour.md, sections 2 and 5). */

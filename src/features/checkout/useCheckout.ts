@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
 import type { Allergen } from '../../domain/food/allergens';
-import { type Delivery, DeliverySchema, EMPTY_CART, type Order, isAsSubmitted, toNewLine } from '../../domain/order/order';
+import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order, isAsSubmitted, toNewLine } from '../../domain/order/order';
 import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
 import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiError';
@@ -16,7 +16,7 @@ import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
-import { useFindOrderQuery, usePlaceOrderMutation } from './checkoutApi';
+import { useFindOrderQuery, useGetSlotsQuery, usePlaceOrderMutation } from './checkoutApi';
 import { type CheckoutValues, draftOpened, orderPlaced, orderRefused, orderSent, selectDraft, selectPlaced } from './checkoutSlice';
 import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
 
@@ -26,6 +26,8 @@ const FAILED = 'There was an error placing your order';
 const PLACED_BEFORE = 'Your last try had reached us: this order is without your later changes';
 /** The message of an order without a time while the shop takes none for now. */
 const NO_TIME = 'Please choose a time';
+/** The message of a time that is not on offer any more. */
+export const TIME_GONE = 'This time is no longer free. Please choose another one.';
 
 interface CheckoutParts {
   /** The account that orders; null for a visitor. */
@@ -49,10 +51,6 @@ interface CheckoutParts {
 /** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function orderOf(id: string, delivery: Delivery, { dueAt, lines, total, coupon, without }: Pick<CheckoutParts, 'lines' | 'total' | 'coupon' | 'without'> & { dueAt: string }) {
-  return { id, total, lines: lines.map(toNewLine), ...delivery, ...(dueAt !== '' && { dueAt }), ...(coupon !== undefined && { coupon }), ...(without.length > 0 && { without: [...without] }) };
-}
-
 /**
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
  * at a time. The draft keeps the order's id until the shop has the order.
@@ -60,6 +58,7 @@ function orderOf(id: string, delivery: Delivery, { dueAt, lines, total, coupon, 
 export function useCheckout({ user, lines, total, coupon, without, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
   const { closed, laterDays } = useShop();
+  const { data: slots } = useGetSlotsQuery(values.dueAt === '' ? skipToken : undefined);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   /** An error message, and its field; null if it belongs to no single field. */
   const [problem, setProblem] = useState<{ field: keyof CheckoutValues | null; message: string } | null>(null);
@@ -89,6 +88,21 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     else setProblem({ field: null, message: messageOf(error) });
   };
 
+  const orderOf = (id: string, delivery: Delivery) => ({
+    id,
+    total,
+    lines: lines.map(toNewLine),
+    ...delivery,
+    ...(values.dueAt !== '' && { dueAt: values.dueAt }),
+    ...(coupon !== undefined && { coupon }),
+    ...(without.length > 0 && { without: [...without] }),
+  });
+
+  /** Says if an order that the shop had already is not as the customer wants it now. @param wanted null if that is no order */
+  const tellIfChanged = (placed: Order, wanted: NewOrder | null) => {
+    if (!wanted || !isAsSubmitted(placed, wanted)) notify.info(PLACED_BEFORE);
+  };
+
   // Two clicks can come before the button re-renders as pending.
   const sending = useRef(false);
 
@@ -105,7 +119,10 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
   const { data: found } = useFindOrderQuery(user && unsure && unanswered ? draft.orderId : skipToken);
   const onFound = useEffectEvent((order: Order) => {
     dismiss();
-    if (user) succeed(order, user, true);
+    if (!user || !draft) return;
+    const { success, output } = v.safeParse(DeliverySchema, values);
+    tellIfChanged(order, success ? orderOf(draft.orderId, output) : null);
+    succeed(order, user, true);
   });
   useEffect(() => {
     if (found) onFound(found);
@@ -128,9 +145,9 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
-      const order = orderOf(orderId, delivery, { dueAt: values.dueAt, lines, total, coupon, without });
+      const order = orderOf(orderId, delivery);
       const placed = await placeOrder({ order, sent }).unwrap();
-      if (sent && present().same && !isAsSubmitted(placed, order)) notify.info(PLACED_BEFORE);
+      if (sent && present().same) tellIfChanged(placed, order);
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
       if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));
@@ -166,6 +183,12 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     }
     if (closed && laterDays > 0 && values.dueAt === '') {
       showProblem(NO_TIME, 'dueAt');
+      focusField(event.currentTarget, 'dueAt');
+      return;
+    }
+    // Of an order that may have been placed, its own place may be the last one.
+    if (values.dueAt !== '' && !unsure && slots?.includes(values.dueAt) === false) {
+      showProblem(TIME_GONE, 'dueAt');
       focusField(event.currentTarget, 'dueAt');
       return;
     }

@@ -150,7 +150,7 @@ function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows<Food>['l
 
 /** The stock, as a warning below the same limit as on the storefront ('Only N left'). */
 function Stock({ stock }: { stock: number }) {
-  const few = stockBadge(stock) !== null;
+  const few = stockBadge({ stock }) !== null;
   return (
     <span className={classNames(few && styles.few)}>
       {few && <WarningOutlined aria-hidden />}

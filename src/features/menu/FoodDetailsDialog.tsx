@@ -31,7 +31,7 @@ function cardOf({ id }: Food): HTMLElement | undefined {
 
 /** All data of a food in a dialog (docs/behaviour.md, section 2, /user). */
 export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open, action, onClose }: FoodDetailsDialogProps) {
-  const badge = stockBadge(food.stock);
+  const badge = stockBadge(food);
   const allergens = allergensOf(food, options);
   const without = useSelector(selectExcludedAllergens);
   const excluded = excludedOf(allergens, without);

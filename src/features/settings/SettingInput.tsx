@@ -17,7 +17,7 @@ const INPUTS: Readonly<Record<Exclude<SettingKind, 'hours' | 'days'>, ReactEleme
   minutes: <NumberInput parse={parseWhole} min={0} step={1} suffix="min" />,
   count: <NumberInput parse={parseWhole} min={0} step={1} />,
   switch: <Switch />,
-  timeZone: <Select showSearch allowClear placeholder="None" options={ZONES} />,
+  timeZone: <Select showSearch={{ optionFilterProp: 'label' }} allowClear placeholder="None" options={ZONES} />,
   slot: <Select options={SLOT_MINUTES.map((minutes) => ({ value: minutes, label: `${String(minutes)} min` }))} />,
 };
 

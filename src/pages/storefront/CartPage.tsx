@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import {
@@ -14,9 +15,11 @@ import {
 } from '../../features/cart';
 import { CompleteOrder, CouponField, DeliveryForm, useCheckout, useCoupon, useOrderToConfirm } from '../../features/checkout';
 import { ToldToKitchen, useGetMenuQuery } from '../../features/menu';
+import { formatPrice, samePrice } from '../../domain/number/money';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
 import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
+import { DEFAULT_SETTINGS } from '../../domain/shop/settings';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
@@ -107,6 +110,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
     onChanged: (changes) => dispatch(changesReported(changes)),
   });
 
+  const before = useTotalBefore(totals.total, shop, [lines, coupon.terms]);
   const freeDelivery = freeDeliveryHint(totals, shop);
   const { dueAt } = checkout.values;
   return (
@@ -128,6 +132,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
         <Panel className={styles.summary} aria-labelledby="cart-summary">
           <h2 id="cart-summary">Order summary</h2>
           {user && (shop.coupons === true || coupon.code !== '') && <CouponField userId={user.id} totals={totals} />}
+          <p role="status" className={styles.changed}>{before !== null && `The shop has changed its fee or its tax: the total was ${formatPrice(before)}.`}</p>
           <TotalsList totals={totals} />
           <ul className={styles.hints}>
             {freeDelivery !== null && (
@@ -152,4 +157,15 @@ function FilledCart({ user, isHere }: FilledCartProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * The total that the customer saw before the shop changed it; null while it is the same.
+ * @param shop those of a new shop until the settings are loaded, when no total was seen
+ * @param chosen what the customer's own changes change
+ */
+function useTotalBefore(total: number, shop: unknown, chosen: readonly unknown[]): number | null {
+  const [seen, setSeen] = useState({ total, shop, chosen });
+  if (seen.shop === DEFAULT_SETTINGS ? shop !== seen.shop : seen.chosen.some((each, at) => each !== chosen[at])) setSeen({ total, shop, chosen });
+  return samePrice(seen.total, total) ? null : seen.total;
 }

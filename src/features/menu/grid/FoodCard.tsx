@@ -17,7 +17,7 @@ interface FoodCardProps {
 
 /** A food on the menu (docs/behaviour.md, section 2, food card). Its name is the button that opens the details. */
 export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eager }: FoodCardProps) {
-  const badge = stockBadge(food.stock);
+  const badge = stockBadge(food);
   const { price, isLowest } = priceFrom(food.price, food.options);
   return (
     <li className={styles.item}>
