@@ -76,6 +76,16 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
         });
     },
   });
+  /** A new choice began with the diet of the dish, and has it until it is set. */
+  const newChoicesFollow = (diet: string) => {
+    const saved = new Set(initial.options.flatMap(({ choices }) => choices.map(({ id }) => id)));
+    values.options.forEach(({ choices }, group) => {
+      choices.forEach(({ id }, choice) => {
+        const field = ['options', group, 'choices', choice, 'diet'];
+        if (!saved.has(id) && !form.isFieldTouched(field)) form.setFieldValue(field, diet);
+      });
+    });
+  };
   const picture = usePictureCheck(values.image);
   const setImage = (image: string) => { form.setFieldValue('image', image); };
   const file = useImageUpload(EDGE, 'the dish', setImage);
@@ -117,7 +127,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
           </Form.Item>
           <Form.Item name="diet">
-            <DietInput aria-label="Veg or Non-Veg" />
+            <DietInput aria-label="Veg or Non-Veg" onChange={({ target }) => { newChoicesFollow(target.value as string); }} />
           </Form.Item>
           {values.diet === ('Veg' satisfies Diet) && (
             <Form.Item name="diets" rules={rules('diets')}>

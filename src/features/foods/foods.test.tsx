@@ -250,6 +250,20 @@ describe('the options of a dish', () => {
     ]);
   });
 
+  it('that are new follow the diet of the dish until theirs is set', async () => {
+    await give([SIZE]);
+    const user = await openEdit();
+    const dish = within(screen.getByRole('radiogroup', { name: 'Veg or Non-Veg' }));
+    const dietOfChoice = (name: string) => within(screen.getByRole('radiogroup', { name: `Veg or Non-Veg: ${name}` }));
+    await press(user, 'Add choice to Size');
+    await press(user, 'Add choice to Size');
+    await user.click(dietOfChoice('choice 4 of Size').getByRole('radio', { name: 'Non-Veg' }));
+    await user.click(dietOfChoice('choice 4 of Size').getByRole('radio', { name: 'Veg' }));
+    await user.click(dish.getByRole('radio', { name: 'Non-Veg' }));
+    await waitFor(() => { expect(dietOfChoice('choice 3 of Size').getByRole('radio', { name: 'Non-Veg' })).toBeChecked(); });
+    for (const place of [1, 2, 4]) expect(dietOfChoice(`choice ${String(place)} of Size`).getByRole('radio', { name: 'Veg' })).toBeChecked();
+  });
+
   it('of another dish can be used, and change in all dishes', async () => {
     await give([SIZE]);
     const user = await openEdit('citrus-cooler');
