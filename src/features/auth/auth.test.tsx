@@ -115,6 +115,8 @@ describe('signing in', () => {
     server.use(
       http.post('*/api/session', () => HttpResponse.json({ token, user: account }, { status: 201 })),
       http.get('*/api/session', () => HttpResponse.json(account)),
+      // The backend does not know this session.
+      http.get('*/api/events', () => new HttpResponse('', { headers: { 'content-type': 'text/event-stream' } })),
     );
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Regular User' }));

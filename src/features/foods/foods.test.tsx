@@ -439,7 +439,7 @@ describe('the picture of a dish from a file', () => {
     await user.upload(screen.getByLabelText('Upload picture'), gif);
     expect(await screen.findByText('This picture moves: the dish shows its first frame')).toBeVisible();
     expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture');
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
     expect(screen.getByLabelText('Image')).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Upload picture' })).toHaveFocus();
   });
