@@ -15,6 +15,7 @@ import { sqlStore } from './postgres/sqlStore';
 
 /** The headers of every answer of the API. */
 const API_HEADERS = { ...FIXED_HEADERS, 'Cache-Control': 'no-store' };
+
 /** A session lasts this many days after its last use. */
 const SESSION_DAYS = 30;
 /** How long requests may take to finish when the server stops, in ms. */

@@ -15,9 +15,9 @@ import { logPosition } from '../postgres/logPosition';
 import { readPicture } from '../postgres/pictures';
 import { isDatabaseGone, isDiskFull } from '../postgres/errors';
 import type { Database } from '../postgres/connect';
+import { cachedRead } from './cachedRead';
 import type { EventFeed } from './eventFeed';
 import { RateLimit } from './rateLimit';
-import { sharedReading } from './sharedReading';
 
 /** A shop on another origin shows the pictures too. */
 const SHOWN_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -96,7 +96,7 @@ function makeTouch(backend: Backend) {
 /** Answers the menu, which is the same for everybody and read by every visitor. */
 function makeMenu({ backend, database }: AppOptions): () => Promise<Response> {
   const { call, answer } = endpoints.getMenu;
-  const read = sharedReading(() => logPosition(database.db), async () => {
+  const read = cachedRead(() => logPosition(database.db), async () => {
     const response = await answer(new Request(`http://localhost${call.path}`), {}, backend);
     return { text: await response.text(), init: { status: response.status, headers: Object.fromEntries(response.headers) } };
   });

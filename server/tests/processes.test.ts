@@ -126,7 +126,7 @@ test('a command says what is wrong with the database or the arguments', async ()
   }
 });
 
-test('every answer has the security headers and is not cached', async () => {
+test('every answer has the security headers, and none but a picture is cached', async () => {
   const [{ door }] = servers;
   const answers = [await door('/api/menu'), await signIn(door, freeEmail()), await door('/api/nothing'), await door('/api/events')];
   for (const { status, headers, body } of answers) {
@@ -137,6 +137,12 @@ test('every answer has the security headers and is not cached', async () => {
     assert.equal(headers.get('x-powered-by'), null);
     await body?.cancel();
   }
+  const { image } = await addFood(door, admin, { image: PIXEL });
+  const { headers } = await door(image);
+  assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  // A picture's own headers replace those of the API.
+  assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
+  assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
 });
 
 test('what one server writes, the menu of another has at once', async () => {

@@ -43,6 +43,12 @@ export function describeCancellation({ reason, text }: Cancellation, toCustomer 
   return text === '' ? label : `${label}: ${text}`;
 }
 
+/** The status of an order, with the reason if it was cancelled: `Cancelled: Kitchen too busy` */
+export function describeStatus({ status, cancellation }: { readonly status: string; readonly cancellation?: Cancellation | undefined }): string {
+  const { label } = statusOf(status);
+  return cancellation ? `${label}: ${describeCancellation(cancellation)}` : label;
+}
+
 /** The refusal of a shop that does not let the caller cancel orders. */
 export const CANCELLING_OFF = 'This shop does not let orders be cancelled';
 

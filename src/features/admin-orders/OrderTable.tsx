@@ -6,7 +6,7 @@ import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
 import { describeWithout } from '../../domain/food/allergens';
 import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
-import { describeCancellation, isCancelling } from '../../domain/order/cancelling';
+import { describeStatus, isCancelling } from '../../domain/order/cancelling';
 import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
 import { isAdjusting } from '../../domain/order/quote';
 import { CANCELLED, ORDER_STATUSES, nextStatuses, statusOf, statusesOf } from '../../domain/order/orderStatus';
@@ -63,7 +63,7 @@ const csvColumns = (shop: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
   { title: 'Delivery Fee', cell: (order) => csvAmount(order.deliveryFee) },
   ...(isAdjusting(shop) ? [{ title: 'Adjustments', cell: adjustmentsText }] : []),
   { title: 'Total', cell: (order) => csvAmount(order.total) },
-  { title: 'Status', cell: ({ status, cancellation }) => [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation)] : [])].join(': ') },
+  { title: 'Status', cell: describeStatus },
   { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
   { title: 'Instructions', cell: ({ without, specialInstructions }) => [...(without ? [describeWithout(without)] : []), specialInstructions].filter(Boolean).join('; ') },
 ];

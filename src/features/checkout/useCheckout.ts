@@ -24,10 +24,12 @@ const FAILED = 'There was an error placing your order';
 
 /** The message where the shop had the order already that a lost answer left unknown, and it was changed since. */
 const PLACED_BEFORE = 'Your last try had reached us: this order is without your later changes';
+
 /** The message of an order without a time while the shop takes none for now. */
 const NO_TIME = 'Please choose a time';
+
 /** The message of a time that is not on offer any more. */
-export const TIME_GONE = 'This time is no longer free. Please choose another one.';
+const TIME_GONE = 'This time is no longer free. Please choose another one.';
 
 interface CheckoutParts {
   /** The account that orders; null for a visitor. */
@@ -59,6 +61,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
   const { draft, values, change } = useCheckoutDraft(user);
   const { closed, laterDays } = useShop();
   const { data: slots } = useGetSlotsQuery(values.dueAt === '' ? skipToken : undefined);
+  const timeGone = values.dueAt !== '' && slots?.includes(values.dueAt) === false;
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   /** An error message, and its field; null if it belongs to no single field. */
   const [problem, setProblem] = useState<{ field: keyof CheckoutValues | null; message: string } | null>(null);
@@ -187,7 +190,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
       return;
     }
     // Of an order that may have been placed, its own place may be the last one.
-    if (values.dueAt !== '' && !unsure && slots?.includes(values.dueAt) === false) {
+    if (timeGone && !unsure) {
       showProblem(TIME_GONE, 'dueAt');
       focusField(event.currentTarget, 'dueAt');
       return;
@@ -195,6 +198,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     void send(delivery.output, user);
   };
 
+  const messageAt = (field: keyof CheckoutValues) => (problem?.field === field ? problem.message : undefined);
   const type = (part: Partial<CheckoutValues>) => {
     change(part);
     setProblem(null);
@@ -206,13 +210,13 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     field: (name: Exclude<keyof Delivery, 'paymentMethod'>) => ({
       name,
       value: values[name],
-      error: problem?.field === name ? problem.message : undefined,
+      error: messageAt(name),
       onChange: ({ target: { form, value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         type({ ...(form && unreportedInput(form, values)), [name]: value });
       },
     }),
     /** The error of the time for which the order is. */
-    timeProblem: problem?.field === 'dueAt' ? problem.message : undefined,
+    timeProblem: timeGone ? TIME_GONE : messageAt('dueAt'),
     /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
     pending,

@@ -6,7 +6,7 @@ import { groupDigits } from '../../../domain/number/digits';
 import { describeWithout } from '../../../domain/food/allergens';
 import { describeOption } from '../../../domain/food/options';
 import type { Estimate } from '../../../domain/order/deliveryEstimate';
-import { describeCancellation, staffCancelRefusal } from '../../../domain/order/cancelling';
+import { describeStatus, staffCancelRefusal } from '../../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, type KnownStatus, ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { startsAt } from '../../../domain/order/startsAt';
@@ -121,7 +121,7 @@ function SettledTag({ id, was }: { id: string; was: KnownStatus }) {
   const settled = data && data.status !== was;
   return (
     <Tag className={styles.settled ?? ''} color={settled && data.cancellation ? 'error' : 'default'}>
-      {settled ? [statusOf(data.status).label, ...(data.cancellation ? [describeCancellation(data.cancellation)] : [])].join(': ') : `No longer ${statusOf(was).label.toLowerCase()}`}
+      {settled ? describeStatus(data) : `No longer ${statusOf(was).label.toLowerCase()}`}
     </Tag>
   );
 }
