@@ -1,6 +1,7 @@
 /** The backend for Jest: the same handlers, through MSW's interceptor of `fetch`. */
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import { ADMIN_CREDENTIAL } from '../backend/seed/sampleAccounts';
 import { EVERY_CALL } from './transport/callAddress';
 import { answer, notImplemented } from './backend';
 import { resetDatabase } from './indexeddb/reset';
@@ -21,13 +22,16 @@ export const server = setupServer(
   }),
 );
 
+/** The administrator's demo password, hashed once instead of 100,000 times: most tests sign in with it. */
+const QUICK_CREDENTIAL = { ...ADMIN_CREDENTIAL, hash: 'f16208276f40b1f30445baee69a954e2b1b648d1bababa661acce23cd670317f', iterations: 1 };
+
 /** Restores the sample data, ends all sessions and clears the QA settings. */
 async function reset() {
   clearSettings();
   await resetDatabase();
   recordDataSize('samples');
   const { db } = await openDatabase();
-  await db.sessions.clear();
+  await db.transaction('rw', db.sessions, db.credentials, () => Promise.all([db.sessions.clear(), db.credentials.put(QUICK_CREDENTIAL)]));
 }
 
 /** Runs the backend for a test file, with fresh sample data before every test. */
