@@ -62,32 +62,36 @@ const fuzzed = (Object.keys(contract) as CallName[]).flatMap((name) => {
   return bad ? [{ name, bad }] : [];
 });
 
-test.each(fuzzed)('$name refuses invalid requests and changes nothing', async ({ name, bad }) => {
-  const call: Call = contract[name];
+test('every call refuses invalid requests and changes nothing', async () => {
   const admin = await tokenOf(ADMIN);
-  const requests = fc.sample(bad, { seed: sequences.seed, numRuns: REQUESTS_EACH });
   const before = await storedText();
-  for (const each of requests) await expectRefused(call, name, admin, each);
-  if ((await storedText()) === before) return;
-  // A request changed something: send them again and compare after each one.
-  for (const each of requests) {
-    const then = await storedText();
-    await expectRefused(call, name, admin, each);
-    expect({ request: described(call, each), changes: (await storedText()) !== then }).toEqual({ request: described(call, each), changes: false });
+  for (const { name, bad } of fuzzed) {
+    const call: Call = contract[name];
+    const requests = fc.sample(bad, { seed: sequences.seed, numRuns: REQUESTS_EACH });
+    for (const each of requests) await expectRefused(call, name, admin, each);
+    if ((await storedText()) === before) continue;
+    // A request changed something: send them again and compare after each one.
+    for (const each of requests) {
+      const then = await storedText();
+      await expectRefused(call, name, admin, each);
+      expect({ request: described(call, each), changes: (await storedText()) !== then }).toEqual({ request: described(call, each), changes: false });
+    }
+    throw new Error(`${name} changed something (seed ${String(sequences.seed)})`);
   }
-  throw new Error(`${name} changed something (seed ${String(sequences.seed)})`);
 }, sequences.timeLimitMs);
 
 const JUNK = [['%', 400], ['%E0%A4%A', 400], ['%ff', 400], ['%c0%ae%c0%ae', 400], ['%00', 404], ['%2f..%2f', 404], [';', 404], ['%0d%0aset-cookie:x', 404]] as const;
 
-test.each(JUNK)('a URL that ends in %s is refused', async (junk, status) => {
+test('a URL with a broken escape, or with a part that could be another address, is refused', async () => {
   const headers = { authorization: `Bearer ${await tokenOf(ADMIN)}` };
   const before = await storedText();
-  for (const path of ['/foods/', '/orders/']) {
-    const response = await answer(new Request(`${API}${path}${junk}`, { headers }));
-    expect(response?.status).toBe(status);
-    expect(v.is(RefusalSchema, await response?.json())).toBe(true);
-    sent += 1;
+  for (const [junk, status] of JUNK) {
+    for (const path of ['/foods/', '/orders/']) {
+      const response = await answer(new Request(`${API}${path}${junk}`, { headers }));
+      expect({ junk, path, status: response?.status }).toEqual({ junk, path, status });
+      expect(v.is(RefusalSchema, await response?.json())).toBe(true);
+      sent += 1;
+    }
   }
   expect(await storedText()).toBe(before);
 });

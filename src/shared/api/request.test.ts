@@ -38,17 +38,14 @@ function open(...answers: (() => Response)[]) {
   return { store, asked, waits };
 }
 
-const MAY_PASS: [string, () => Response][] = [
-  ['no answer', unreachable],
-  ...[408, 429, 500, 503].map((status): [string, () => Response] => [String(status), () => refusal(status)]),
-];
-
-it.each(MAY_PASS)('a read is retried three times after %s, with a doubled wait each time', async (_, answer) => {
-  const { store, asked, waits } = open(answer);
-  const { isError } = await store.dispatch(endpoints.readSomething.initiate(undefined));
-  expect(isError).toBe(true);
-  expect(asked).toHaveBeenCalledTimes(4);
-  expect(waits).toEqual([1000, 2000, 4000]);
+it('a read is retried three times after no answer and after errors that may pass, with a doubled wait each time', async () => {
+  for (const answer of [unreachable, ...[408, 429, 500, 503].map((status) => () => refusal(status))]) {
+    const { store, asked, waits } = open(answer);
+    const { isError } = await store.dispatch(endpoints.readSomething.initiate(undefined));
+    expect(isError).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(4);
+    expect(waits).toEqual([1000, 2000, 4000]);
+  }
 });
 
 it('a read is not retried after a success', async () => {
@@ -59,21 +56,19 @@ it('a read is not retried after a success', async () => {
   expect(waits).toEqual([1000]);
 });
 
-it.each([400, 403, 404, 409, 422])('a read refused with %s is not retried', async (status) => {
-  const { store, asked } = open(() => refusal(status));
-  const { error } = await store.dispatch(endpoints.readSomething.initiate(undefined));
-  expect(error).toMatchObject({ status, message: 'Not now' });
-  expect(asked).toHaveBeenCalledTimes(1);
-});
-
-it.each([
-  ['no answer', unreachable],
-  ['503', () => refusal(503)],
-])('a mutation is not retried after %s', async (_, answer) => {
-  const { store, asked } = open(answer);
-  const { error } = await store.dispatch(endpoints.changeSomething.initiate(undefined));
-  expect(error).toBeDefined();
-  expect(asked).toHaveBeenCalledTimes(1);
+it('a refused read is not retried, and neither is a mutation', async () => {
+  for (const status of [400, 403, 404, 409, 422]) {
+    const { store, asked } = open(() => refusal(status));
+    const { error } = await store.dispatch(endpoints.readSomething.initiate(undefined));
+    expect(error).toMatchObject({ status, message: 'Not now' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  }
+  for (const answer of [unreachable, () => refusal(503)]) {
+    const { store, asked } = open(answer);
+    const { error } = await store.dispatch(endpoints.changeSomething.initiate(undefined));
+    expect(error).toBeDefined();
+    expect(asked).toHaveBeenCalledTimes(1);
+  }
 });
 
 it('a queued change is sent with the token of the account that made it', async () => {

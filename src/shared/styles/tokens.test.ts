@@ -45,11 +45,10 @@ describe.each([
 ] as const)('%s colours, %s', (theme, strength) => {
   const colour = (name: string) => hex(COLOURS[strength], name, theme);
 
-  it.each(writing)('%s is readable on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
-  });
+  const fainterThan = (least: number, pairs: [string, string][]) => pairs.filter(([front, ground]) => contrast(colour(front), colour(ground)) < least);
 
-  it.each(onSurfaces(['edge', 'focus']))('%s is visible on %s', (edge, ground) => {
-    expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
+  it('are readable as text, and visible as edges and focus rings', () => {
+    expect(fainterThan(4.5, writing)).toEqual([]);
+    expect(fainterThan(3, onSurfaces(['edge', 'focus']))).toEqual([]);
   });
 });
