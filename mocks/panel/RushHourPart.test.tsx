@@ -1,6 +1,7 @@
 /** The rush hour from the panel. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillField } from '../../src/testing/fillField';
 import { installServer } from '../node';
 import { currentRushHour, startRushHour, stopRushHour } from '../qa/rush-hour/rushHour';
 import { QaPanel } from './QaPanel';
@@ -20,8 +21,7 @@ async function openPart() {
 test('it is started, paused, changed, resumed and stopped', async () => {
   const { user, panel } = await openPart();
   const [rate, seed, clock] = [panel.getByLabelText('Orders a minute'), panel.getByLabelText('Seed'), panel.getByLabelText('Clock of the shop')];
-  await user.clear(rate);
-  await user.type(rate, '120');
+  await fillField(user, rate, '120');
   await user.selectOptions(clock, '10 times as fast');
   await user.click(panel.getByRole('button', { name: 'Start' }));
   expect(await panel.findByText('Customers are ordering.')).toBeInTheDocument();
@@ -34,13 +34,11 @@ test('it is started, paused, changed, resumed and stopped', async () => {
   await user.click(panel.getByRole('button', { name: 'Pause' }));
   expect(panel.getByText('Paused.')).toBeInTheDocument();
   expect([rate, seed, clock].map((field) => field.matches(':disabled'))).toEqual([false, true, false]);
-  await user.clear(rate);
-  await user.type(rate, '0');
+  await fillField(user, rate, '0');
   await user.click(panel.getByRole('button', { name: 'Resume' }));
   expect(panel.getByText('Please enter a whole number from 1 to 120')).toBeInTheDocument();
   expect(currentRushHour().state).toBe('paused');
-  await user.clear(rate);
-  await user.type(rate, '60');
+  await fillField(user, rate, '60');
   await user.click(panel.getByRole('button', { name: 'Resume' }));
   expect(currentRushHour()).toMatchObject({ state: 'running', rate: 60 });
 

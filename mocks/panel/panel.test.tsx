@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
+import { fillField } from '../../src/testing/fillField';
 import { stubDownloads } from '../../src/testing/stubDownloads';
 import { now } from '../../backend/utils/clock';
 import { openDatabase } from '../indexeddb/connection/openDatabase';
@@ -45,15 +46,7 @@ function watchFor(event: 'online' | 'storage') {
   return listener;
 }
 
-const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
-  await user.clear(field);
-  if (text !== '') {
-    await user.click(field);
-    await user.paste(text);
-  }
-};
-
-test('every scenario has a switch in its area, and active ones are listed in order', async () => {
+test('every scenario has a switch in its area, active ones are listed in order, and all are searched by name, title and area', async () => {
   const { user, panel } = await openPanel();
   expect(panel.getAllByRole('switch')).toHaveLength(catalogue.length);
   const asksAnew = watchFor('online');
@@ -69,24 +62,21 @@ test('every scenario has a switch in its area, and active ones are listed in ord
   expect(asksAgain).toHaveBeenCalledTimes(1);
   expect(panel.getByText('Nothing is switched on.')).toBeInTheDocument();
   expect(panel.getByRole('switch', { name: /offline$/ })).not.toBeChecked();
-});
 
-test('scenarios are searched by name, title and area', async () => {
-  const { user, panel } = await openPanel();
   // Screen readers announce text that is added to an existing live region.
   const spoken = panel.getAllByRole('status');
-  await user.type(panel.getByRole('searchbox', { name: 'Search scenarios' }), 'checkout twice');
+  await fillField(user, panel.getByRole('searchbox', { name: 'Search scenarios' }), 'checkout twice');
   expect(panel.getAllByRole('switch')).toHaveLength(1);
-  await user.type(panel.getByRole('searchbox'), ' nothing');
+  await fillField(user, panel.getByRole('searchbox'), 'checkout twice nothing');
   expect(spoken).toContain(panel.getByText('No scenario matches.').parentElement);
 });
 
 test('an override shows whether it keeps to the contract, before and after it is switched on', async () => {
   const { user, panel } = await openPanel('Overrides');
   await user.selectOptions(panel.getByLabelText('Call'), 'getBanners');
-  await retype(user, panel.getByLabelText('Status'), '200');
+  await fillField(user, panel.getByLabelText('Status'), '200');
   expect(panel.getByText(/Breaks the contract. The contract promises a body/)).toBeInTheDocument();
-  await retype(user, panel.getByLabelText(/^Body/), '[{"id":1}]');
+  await fillField(user, panel.getByLabelText(/^Body/), '[{"id":1}]');
   const asksAnew = watchFor('online');
   await user.click(panel.getByRole('button', { name: 'Override' }));
   expect(asksAnew).toHaveBeenCalledTimes(1);
@@ -98,21 +88,21 @@ test('an override shows whether it keeps to the contract, before and after it is
   expect(asksAgain).toHaveBeenCalledTimes(1);
 });
 
-test('latency, seed and clock can be set', async () => {
+test('latency, seed and clock can be set; an invalid date gives an error and leaves the clock unchanged', async () => {
   const { user, panel } = await openPanel('Conditions');
   const [applyLatency, applySeed] = panel.getAllByRole('button', { name: 'Apply' });
-  await retype(user, panel.getByLabelText(/^Latency/), '-5');
+  await fillField(user, panel.getByLabelText(/^Latency/), '-5');
   await user.click(applyLatency!);
   expect(panel.getByText('Please enter a whole number from 0 to 30000')).toBeInTheDocument();
-  await retype(user, panel.getByLabelText(/^Latency/), '1e3');
+  await fillField(user, panel.getByLabelText(/^Latency/), '1e3');
   await user.click(applyLatency!);
   expect(panel.getByLabelText(/^Latency/)).toHaveValue('1e3');
   expect(panel.getByLabelText(/^Latency/)).toBeInvalid();
   expect(currentSettings().latency).toBe(0);
-  await retype(user, panel.getByLabelText(/^Latency/), '１,２００');
+  await fillField(user, panel.getByLabelText(/^Latency/), '１,２００');
   await user.click(applyLatency!);
   expect(currentSettings().latency).toBe(1200);
-  await retype(user, panel.getByLabelText('Seed'), '12');
+  await fillField(user, panel.getByLabelText('Seed'), '12');
   await user.click(applySeed!);
   expect(currentSettings()).toMatchObject({ latency: 1200, seed: 12 });
 
@@ -124,14 +114,12 @@ test('latency, seed and clock can be set', async () => {
   expect(panel.getByText(/, frozen$/)).toHaveAttribute('role', 'status');
   await user.click(panel.getByRole('button', { name: 'Real time' }));
   expect(currentSettings().clock).toBeNull();
-});
 
-test('an invalid date gives an error and leaves the clock unchanged', async () => {
-  const { panel } = await openPanel('Conditions');
-  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '20261-01-01T10:00' } });
+  const setDate = (value: string) => { fireEvent.change(panel.getByLabelText('Date and time'), { target: { value } }); };
+  setDate('20261-01-01T10:00');
   expect(panel.getByText('Please enter a date up to the year 9999')).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'Set' })).toBeDisabled();
-  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '2031-01-01T10:00' } });
+  setDate('2031-01-01T10:00');
   fireEvent.click(panel.getByRole('button', { name: 'Set' }));
   expect(now().getFullYear()).toBe(2031);
 });
@@ -163,7 +151,7 @@ test('the log names the handler, shows both bodies, and can be searched', async 
   await send(contract.getMenu);
   const { user, panel } = await openPanel('Requests');
   expect(await panel.findByText('2 of 2 requests')).toBeInTheDocument();
-  await user.type(panel.getByRole('searchbox'), '500 scenario');
+  await fillField(user, panel.getByRole('searchbox'), '500 scenario');
   expect(panel.getByText('1 of 2 requests')).toBeInTheDocument();
   expect(panel.getByText(/scenario banners-fail$/)).toBeInTheDocument();
   expect(panel.getByLabelText('Answer')).toHaveTextContent('Something went wrong in the shop');

@@ -8,23 +8,13 @@ import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { storedMenuSnapshot } from '../features/menu';
 import { startTheme } from '../shared/theme/theme';
-import { currentAddress, renderApp, storeSession } from '../testing/renderApp';
+import { fillField } from '../testing/fillField';
+import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 
 installServer();
-beforeEach(() => {
-  sessionStorage.clear();
-});
-afterEach(() => {
-  document.documentElement.removeAttribute('data-theme');
-});
-
-// First, because positions are read by the first page only.
-test('unreadable scroll positions let every page start at its top', async () => {
-  sessionStorage.setItem('scrollPositions', '[7]');
-  renderApp('/user');
-  expect(await screen.findByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-});
+beforeEach(() => { sessionStorage.clear(); });
+afterEach(() => { document.documentElement.removeAttribute('data-theme'); });
 
 const { admin, customer } = DEMO_ACCOUNTS;
 const DANIEL = 'daniel.okafor@fooddelivery.example';
@@ -72,52 +62,11 @@ async function open(key: string, value: string | null) {
 describe.each(FAULTS)('%s', (fault, value) => {
   const isAbsent = fault === 'absent';
 
-  it('userCart: the cart is empty; the error is shown once, the value is set aside, and the session, other carts and drafts are unchanged', async () => {
-    await open('userCart', value);
-    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(notices().queryAllByText(LOADING_FAILED)).toHaveLength(isAbsent ? 0 : 1);
-    expect(localStorage.getItem('userCart.damaged')).toBe(value);
-    await waitFor(() => { expect(storedCart()).toEqual([]); });
-    expect(localStorage.getItem('userCartAccounts')).toContain('Citrus Cooler');
-    expect(localStorage.getItem('checkoutDrafts')).toContain('Knock.');
-    expect(localStorage.getItem('loggedInUserEmail')).toBe(customer.email);
-    await expectOrdersKept();
-  });
-
-  it('userCartAccounts: the cart on the screen is unchanged; the error is shown once, the value is set aside', async () => {
-    await open('userCartAccounts', value);
-    expect((await salad()).getByText('2')).toBeVisible();
-    expect(notices().queryAllByText(LOADING_FAILED)).toHaveLength(isAbsent ? 0 : 1);
-    expect(localStorage.getItem('userCartAccounts.damaged')).toBe(value);
-    await waitFor(() => { expect(localStorage.getItem('userCartAccounts')).toContain(customer.email); });
-  });
-
-  it('checkoutDrafts: the form starts from the profile and says so, and the order can be placed', async () => {
-    const { user } = await open('checkoutDrafts', value);
-    expect(await instructions()).toHaveValue('');
-    expect(screen.getByLabelText('Delivery address')).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');
-    expect(notices().queryAllByText(DRAFT_DAMAGED)).toHaveLength(isAbsent ? 0 : 1);
-    await user.click(screen.getByRole('button', { name: 'Complete Order' }));
-    await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
-  });
-
-  it.each(['loggedInUserEmail', 'sessionToken'])('%s: the user is signed out, and finds everything as before after signing in', async (key) => {
-    const { user } = await open(key, value);
-    expect((await salad()).getByText('2')).toBeVisible();
-    await waitFor(() => { expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible(); });
-    await user.click(screen.getByRole('link', { name: 'Sign in' }));
-    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
-    await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
-    expect((await salad()).getByText('2')).toBeVisible();
-    expect(await instructions()).toHaveValue('Knock.');
-    await expectOrdersKept();
-  });
-
-  it('newEmail, firstView, theme and what the workbench notes: the session, the menu of the shop, the system’s theme, and no scenario', async () => {
+  // First, because scroll positions are read by the first page only.
+  it('newEmail, firstView, theme, scroll positions and what the workbench notes: the session, the menu of the shop, the system’s theme, the top of the page, and no scenario', async () => {
     await storeEverything();
     for (const key of ['newEmail', 'firstView', 'theme']) put(key, value);
-    if (value !== null) [QA_SETTINGS_KEY, 'qa-seen', 'qa-log', 'qa-notice'].forEach((key) => { sessionStorage.setItem(key, value.slice(0, 400_000)); });
+    if (value !== null) [QA_SETTINGS_KEY, 'scrollPositions', 'qa-seen', 'qa-log', 'qa-notice'].forEach((key) => { sessionStorage.setItem(key, value.slice(0, 400_000)); });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const before = currentSettings();
     keepSettings();
@@ -131,6 +80,47 @@ describe.each(FAULTS)('%s', (fault, value) => {
     expect((await salad()).getByText('2')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Complete Order' })).toBeVisible();
     expect(localStorage.getItem('loggedInUserEmail')).toBe(customer.email);
+  });
+
+  it('userCart: the cart is empty; the error is shown once, the value is set aside, and the session, other carts and drafts are unchanged', async () => {
+    await open('userCart', value);
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(notices().queryAllByText(LOADING_FAILED)).toHaveLength(isAbsent ? 0 : 1);
+    expect(localStorage.getItem('userCart.damaged')).toBe(value);
+    await waitFor(() => { expect(storedCart()).toEqual([]); });
+    expect(localStorage.getItem('userCartAccounts')).toContain('Citrus Cooler');
+    expect(localStorage.getItem('checkoutDrafts')).toContain('Knock.');
+    expect(localStorage.getItem('loggedInUserEmail')).toBe(customer.email);
+    await expectOrdersKept();
+  });
+
+  it('userCartAccounts and checkoutDrafts: the cart on the screen is unchanged, the form starts from the profile, each error is shown once, and the order can be placed', async () => {
+    await storeEverything();
+    put('userCartAccounts', value);
+    put('checkoutDrafts', value);
+    const { user } = renderApp('/user/cart');
+    expect((await salad()).getByText('2')).toBeVisible();
+    expect(await instructions()).toHaveValue('');
+    expect(screen.getByLabelText('Delivery address')).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');
+    for (const message of [LOADING_FAILED, DRAFT_DAMAGED]) expect(notices().queryAllByText(message)).toHaveLength(isAbsent ? 0 : 1);
+    expect(localStorage.getItem('userCartAccounts.damaged')).toBe(value);
+    await waitFor(() => { expect(localStorage.getItem('userCartAccounts')).toContain(customer.email); });
+    await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+    await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
+  });
+
+  // Without one of the two there is no session.
+  it.each(isAbsent ? ['sessionToken'] : ['loggedInUserEmail', 'sessionToken'])('%s: the user is signed out, and finds everything as before after signing in', async (key) => {
+    const { user } = await open(key, value);
+    expect((await salad()).getByText('2')).toBeVisible();
+    await waitFor(() => { expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible(); });
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+    await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
+    expect((await salad()).getByText('2')).toBeVisible();
+    expect(await instructions()).toHaveValue('Knock.');
+    await expectOrdersKept();
   });
 });
 
@@ -147,7 +137,7 @@ test.each(FAULTS.slice(1))('columns and the side menu’s cookie, %s: the defaul
   document.cookie = 'sidebar_state=; max-age=0';
 });
 
-test('a damaged draft of one account leaves the drafts of others', async () => {
+test('a damaged draft of one account leaves the drafts of others, and an order id that is no UUID does not block an order', async () => {
   await storeEverything();
   localStorage.setItem(
     'checkoutDrafts',
@@ -156,10 +146,8 @@ test('a damaged draft of one account leaves the drafts of others', async () => {
   renderApp('/user/cart');
   expect(await instructions()).toHaveValue('Knock.');
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
-});
+  closeApp();
 
-test('an order id that is no UUID does not block an order', async () => {
-  await storeEverything();
   localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId: 'a\nb', specialInstructions: 'Knock.' } }));
   const { user } = renderApp('/user/cart');
   await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
@@ -184,7 +172,7 @@ describe('a browser that refuses local storage', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
     expect(await screen.findByText('Garden Salad added to your cart')).toBeInTheDocument();
     await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
-    await user.type(await instructions(), 'Knock.');
+    await fillField(user, await instructions(), 'Knock.');
     await user.click(screen.getByRole('button', { name: 'Complete Order' }));
     await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
     expect(await screen.findByText('Knock.')).toBeVisible();

@@ -4,6 +4,7 @@ import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
+import { fillField } from '../testing/fillField';
 import { currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 import { migrateStorage } from './migrateStorage';
@@ -65,8 +66,9 @@ test('a database deleted by the browser is reported on the screen after the sign
   await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
   await flush();
   expect(localStorage.getItem('sessionToken')).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.org');
-  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'long enough{Enter}');
+  await fillField(user, screen.getByRole('textbox', { name: 'Email' }), 'nora@example.org');
+  await fillField(user, screen.getByLabelText('Password', { selector: 'input' }), 'long enough');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText(/an account made here before has to be created again\.$/, { selector: 'form *' })).toBeVisible();
   // The data that the scenario has hidden is back.
   act(clearScenarios);

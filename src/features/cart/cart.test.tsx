@@ -67,26 +67,26 @@ describe('the cart page', () => {
     expect((await quantityOf('Garden Pesto Noodles')).getByText('2')).toBeInTheDocument();
     expect(screen.getByText('$11.49 each')).toBeInTheDocument();
     expect(screen.getByText('$22.98')).toBeInTheDocument();
-    expect(sumOf('Subtotal')).toBe('$35.97');
-    expect(sumOf('Tax (8%)')).toBe('$2.88');
-    expect(sumOf('Delivery fee')).toBe('$2.99');
-    expect(sumOf('Total')).toBe('$41.84');
+    for (const [label, sum] of [['Subtotal', '$35.97'], ['Tax (8%)', '$2.88'], ['Delivery fee', '$2.99'], ['Total', '$41.84']] as const) expect(sumOf(label)).toBe(sum);
     // Beside the submit button.
     expect(screen.getByText('$41.84', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('Delivered in 30-45 min')).toBeInTheDocument();
     expect(screen.getByText('Track your order under My Orders')).toBeInTheDocument();
   });
 
-  it('changes a quantity step by step, never below 1 nor above the stock', async () => {
+  it('changes a quantity step by step, never below 1 nor above the stock, and says why', async () => {
     const { user } = await openFilledCart(lineOf('strawberry-shortcake', 4));
     const more = await screen.findByRole('button', { name: 'One Strawberry Shortcake more' });
     const less = screen.getByRole('button', { name: 'One Strawberry Shortcake less' });
+    const quantity = await quantityOf('Strawberry Shortcake');
     await user.click(more);
-    expect((await quantityOf('Strawberry Shortcake')).getByText('5')).toBeInTheDocument();
+    expect(quantity.getByText('5')).toBeInTheDocument();
     await waitFor(() => { expect(more).toHaveAttribute('aria-disabled', 'true'); });
     await user.click(more);
-    for (let presses = 0; presses < 6; presses += 1) await user.click(less);
-    expect((await quantityOf('Strawberry Shortcake')).getByText('1')).toBeInTheDocument();
+    expect(await screen.findByText('Only 5 of Strawberry Shortcake left, and all of them are in your cart')).toBeInTheDocument();
+    expect(quantity.getByText('5')).toBeInTheDocument();
+    for (let presses = 0; presses < 6; presses += 1) fireEvent.click(less);
+    expect(quantity.getByText('1')).toBeInTheDocument();
     expect(sumOf('Total')).toBe('$10.54');
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 1)]); });
   });

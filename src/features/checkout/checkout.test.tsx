@@ -32,6 +32,8 @@ const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nex
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const isThankYou = () => waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you\?order=/); });
 
+const storageEvent = (key: string | null) => { act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); }); };
+
 async function openCheckout(...lines: CartLine[]) {
   storeCart(lines.length > 0 ? lines : [lineOf('garden-salad')], customer.email);
   const app = await renderAs(customer, '/user/cart');
@@ -174,47 +176,24 @@ describe('the required parts, in this order', () => {
   });
 });
 
-describe('the checkout draft', () => {
-  it('survives a reload, and belongs to the account', async () => {
-    const { user } = await openCheckout();
-    await fillField(user, await address(), '9 Draft Street');
-    await user.click(screen.getByRole('radio', { name: 'Card' }));
-    reloadApp('/user/cart');
-    expect(await address()).toHaveValue('9 Draft Street');
-    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
-    closeApp();
+it('the checkout draft survives a reload, and belongs to its account: another tab’s sign-out makes it no visitor’s, and the next account has its own', async () => {
+  const { user } = await openCheckout();
+  await fillField(user, await address(), '9 Draft Street');
+  await user.click(screen.getByRole('radio', { name: 'Card' }));
+  reloadApp('/user/cart');
+  expect(await address()).toHaveValue('9 Draft Street');
+  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  localStorage.removeItem(EMAIL_KEY);
+  localStorage.removeItem(TOKEN_KEY);
+  // The session's storage event arrives before the cart's.
+  storageEvent(TOKEN_KEY);
+  await waitFor(async () => { expect(await address()).toHaveValue(''); });
+  closeApp();
 
-    storeCart([lineOf('garden-salad')], DANIEL.email);
-    await renderAs(DANIEL, '/user/cart');
-    expect(await address()).toHaveValue('8 Harbour View, Old Town');
-    expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
-  });
-
-  it('is not saved again by a tab that only received it: more may be typed in the other', async () => {
-    const { user } = await openCheckout();
-    await user.type(instructions(), 'A');
-    const typeElsewhere = (text: string) => {
-      const before = localStorage.getItem('checkoutDrafts')!;
-      localStorage.setItem('checkoutDrafts', before.replace(/"specialInstructions":"[^"]*"/, `"specialInstructions":"${text}"`));
-    };
-    typeElsewhere('Kno');
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage }));
-      typeElsewhere('Knock');
-    });
-    expect(instructions()).toHaveValue('Kno');
-    expect(localStorage.getItem('checkoutDrafts')).toContain('"Knock"');
-  });
-
-  it('does not become a visitor’s draft when another tab signs out, or the next account would get it', async () => {
-    const { user } = await openCheckout();
-    await fillField(user, instructions(), 'The bell is broken.');
-    localStorage.removeItem(EMAIL_KEY);
-    localStorage.removeItem(TOKEN_KEY);
-    // The session's storage event arrives before the cart's.
-    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, storageArea: localStorage })); });
-    await waitFor(() => { expect(instructions()).toHaveValue(''); });
-  });
+  storeCart([lineOf('garden-salad')], DANIEL.email);
+  await renderAs(DANIEL, '/user/cart');
+  expect(await address()).toHaveValue('8 Harbour View, Old Town');
+  expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
 });
 
 describe('a failed order', () => {
@@ -238,31 +217,22 @@ describe('a failed order', () => {
   });
 });
 
-describe('one attempt is one order', () => {
-  it('however often the button is clicked', async () => {
-    const sent = recordOrders();
-    const { user } = await openCheckout();
-    const button = await complete();
-    // Two clicks before the screen can react, and two more while the request is pending.
-    act(() => {
-      button.click();
-      button.click();
-    });
-    await user.dblClick(button);
-    await isThankYou();
-    expect(sent).toHaveLength(1);
-    expect(await storedOrders()).toHaveLength(5);
+it('one attempt is one order, however often the button is clicked, and although its answer is lost: the shop is asked for it by its id', async () => {
+  enableScenario('checkout-answer-lost');
+  const sent = recordOrders();
+  const { user } = await openCheckout();
+  const button = await complete();
+  // Two clicks before the screen can react, and two more while the request is pending.
+  act(() => {
+    button.click();
+    button.click();
   });
-
-  it('also if its answer is lost: the shop is asked for it by its id', async () => {
-    enableScenario('checkout-answer-lost');
-    const { user } = await openCheckout();
-    await user.click(await complete());
-    await isThankYou();
-    expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
-    expect(await storedOrders()).toHaveLength(5);
-    expect(storedCart()).toEqual([]);
-  });
+  await user.dblClick(button);
+  await isThankYou();
+  expect(sent).toHaveLength(1);
+  expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
+  expect(await storedOrders()).toHaveLength(5);
+  expect(storedCart()).toEqual([]);
 });
 
 describe('an order without a response', () => {
@@ -355,7 +325,7 @@ describe('a pending order', () => {
     expect(instructions()).toHaveValue('The second one.');
     expect(screen.queryByText(/^Your last try may have reached us/)).not.toBeInTheDocument();
     // Typing in another tab is no news about the order.
-    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
+    storageEvent('checkoutDrafts');
     expect(currentAddress()).toBe('/user/cart');
 
     await user.click(await complete());
@@ -392,7 +362,7 @@ describe('a pending order', () => {
     const NEW = 'maya@new.example';
     const { user } = await openCheckout();
     localStorage.setItem(NEW_EMAIL_KEY, NEW);
-    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: NEW_EMAIL_KEY, storageArea: localStorage })); });
+    storageEvent(NEW_EMAIL_KEY);
     await ask(saveProfile, { token: localStorage.getItem(TOKEN_KEY)!, body: { email: NEW } });
     await user.click(await complete());
     expect(await isThere()).toBeInTheDocument();
@@ -431,29 +401,29 @@ describe('two tabs with the same checkout', () => {
     expect(sent).toEqual([]);
   });
 
-  it('show the same confirmation, also in a tab restored from the back/forward cache, which has missed the storage event', async () => {
+  it('show what is typed in the other, store nothing that they only received, and end at the same confirmation, also if the storage event was missed', async () => {
+    const EARLIER = { ...PLACED, orderId: '5f0c1d3e-8b7a-4a49-9d26-1e3f5a7b9c0d' };
+    const store = (own: object, others = {}) => {
+      localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId: NEXT, ...own }, ...others }));
+    };
+    store({ placed: EARLIER });
     await openCheckout();
-    localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId: NEXT, placed: { orderId: ORDER, unconfirmed: true } } }));
-    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })); });
+    store({ placed: EARLIER, specialInstructions: 'Kno' }, { 'user-daniel-okafor': { orderId: ORDER, placed: { orderId: 'his', unconfirmed: true } } });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage }));
+      store({ placed: EARLIER, specialInstructions: 'Knock' });
+    });
+    await waitFor(() => { expect(instructions()).toHaveValue('Kno'); });
+    expect(localStorage.getItem('checkoutDrafts')).toContain('"Knock"');
+    expect(currentAddress()).toBe('/user/cart');
+
+    store({ placed: { orderId: ORDER, unconfirmed: true } });
+    // A tab restored from the back/forward cache learns only that something has changed.
+    storageEvent(null);
     expect(await notices().findByText('Your order was placed in another tab')).toBeInTheDocument();
     await waitFor(() => { expect(currentAddress()).toBe(`/user/thank-you?order=${ORDER}`); });
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
     expect(draftOf('user-maya-patel')).toEqual({ orderId: NEXT, placed: PLACED });
-  });
-
-  it('stay where they are when the other tab only types, or belongs to another account', async () => {
-    localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { orderId: NEXT, placed: PLACED } }));
-    await openCheckout();
-    localStorage.setItem(
-      'checkoutDrafts',
-      JSON.stringify({
-        'user-maya-patel': { orderId: NEXT, placed: PLACED, specialInstructions: 'Typed there' },
-        'user-daniel-okafor': { orderId: ORDER, placed: { orderId: 'his', unconfirmed: true } },
-      }),
-    );
-    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
-    await waitFor(() => { expect(instructions()).toHaveValue('Typed there'); });
-    expect(currentAddress()).toBe('/user/cart');
   });
 });
 

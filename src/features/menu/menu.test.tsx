@@ -40,37 +40,26 @@ const card = (name: string) => screen.findByRole('article', { name });
 const shownFoods = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const categories = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the view stored for the next visit', () => {
+test('the view stored for the next visit is the last menu seen, and nothing as soon as a mutation starts, also if it fails and the storage is full', async () => {
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({ changeSomething: build.mutation({ query: () => ({ call: addBanner, body: {} }) }) }),
   });
   const noted = () => localStorage.getItem(MENU_SNAPSHOT_KEY) ?? '';
-
-  it('is the last menu seen, and nothing as soon as a mutation starts, also if it fails', async () => {
-    const { store } = await renderAs(DEMO_ACCOUNTS.admin, '/user');
-    await card('Margherita Pizza');
-    await waitFor(() => { expect(JSON.parse(noted())).toMatchObject({ menu: { foods: SAMPLE_FOODS }, banners: SAMPLE_BANNERS }); });
-    server.use(fail(addBanner, 500));
-    await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
-    expect(noted()).toBe(UNKNOWN_SNAPSHOT);
+  const { store } = await renderAs(DEMO_ACCOUNTS.admin, '/user');
+  await waitFor(() => { expect(JSON.parse(noted())).toMatchObject({ menu: { foods: SAMPLE_FOODS }, banners: SAMPLE_BANNERS }); });
+  server.use(fail(addBanner, 500));
+  const { setItem } = Storage.prototype;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key, text) {
+    if (this.getItem(key) !== null) throw new DOMException('The storage is full', 'QuotaExceededError');
+    setItem.call(this, key, text);
   });
-
-  it('is removed also if the storage is full', async () => {
-    const { store } = await renderAs(DEMO_ACCOUNTS.admin, '/user');
-    await waitFor(() => { expect(noted()).toContain('Margherita Pizza'); });
-    const { setItem } = Storage.prototype;
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, key, text) {
-      if (this.getItem(key) !== null) throw new DOMException('The storage is full', 'QuotaExceededError');
-      setItem.call(this, key, text);
-    });
-    await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
-    full.mockRestore();
-    expect(noted()).toBe(UNKNOWN_SNAPSHOT);
-  });
+  await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
+  full.mockRestore();
+  expect(noted()).toBe(UNKNOWN_SNAPSHOT);
 });
 
 describe('the menu', () => {
-  it('shows every food in its category, to which a link scrolls, with a heading for the page', async () => {
+  it('shows every food in its category, to which a link scrolls, and Veg or Non-Veg foods by a filter that is stored in the URL', async () => {
     const { user } = renderApp('/user');
     expect(screen.getByText('Loading the menu')).toBeInTheDocument();
     await card('Margherita Pizza');
@@ -81,6 +70,18 @@ describe('the menu', () => {
     await user.click(within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Salad' }));
     expect(screen.getByRole('heading', { level: 2, name: /^Salad/ })).toHaveFocus();
     expect(window.location.hash).toBe('');
+
+    await user.click(screen.getByRole('radio', { name: 'Veg' }));
+    await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => isVeg).map(({ name }) => name)); });
+    expect(currentAddress()).toBe('/user?diet=veg');
+    await user.click(screen.getByRole('radio', { name: 'Non-Veg' }));
+    await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => !isVeg).map(({ name }) => name)); });
+    expect(categories()).toEqual(['Pizza 1', 'Pasta 1', 'Salad 1']);
+    expect(screen.getByText('3 items on the menu')).toHaveAttribute('role', 'status');
+    expect(currentAddress()).toBe('/user?diet=non-veg');
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => { expect(shownFoods()).toHaveLength(8); });
+    expect(currentAddress()).toBe('/user');
   });
 
   it('shows N/A on the card and in the details of a dish that has lost its price', async () => {
@@ -122,54 +123,34 @@ describe('the menu', () => {
   });
 });
 
-describe('the filter', () => {
-  it('shows Veg or Non-Veg foods, and is stored in the URL', async () => {
-    const { user } = renderApp('/user');
-    await card('Margherita Pizza');
-    await user.click(screen.getByRole('radio', { name: 'Veg' }));
-    await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => isVeg).map(({ name }) => name)); });
-    expect(currentAddress()).toBe('/user?diet=veg');
-    await user.click(screen.getByRole('radio', { name: 'Non-Veg' }));
-    await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => !isVeg).map(({ name }) => name)); });
-    expect(categories()).toEqual(['Pizza 1', 'Pasta 1', 'Salad 1']);
-    expect(screen.getByText('3 items on the menu')).toHaveAttribute('role', 'status');
-    expect(currentAddress()).toBe('/user?diet=non-veg');
-    await user.click(screen.getByRole('radio', { name: 'All' }));
-    await waitFor(() => { expect(shownFoods()).toHaveLength(8); });
-    expect(currentAddress()).toBe('/user');
-  });
-
-  it('says when nothing matches, and shows everything again', async () => {
-    serveFoods({ isVeg: true });
-    const { user } = renderApp('/user?diet=non-veg');
-    expect(await screen.findByText('No items found matching your filter.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all items' }));
-    expect(await card('Dish 0')).toBeInTheDocument();
-    expect(screen.getByText('1 item on the menu')).toBeInTheDocument();
-    expect(screen.queryByText('No items found matching your filter.')).not.toBeInTheDocument();
-    // The clicked button is gone.
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+test('the filter says when nothing matches, and shows everything again', async () => {
+  serveFoods({ isVeg: true });
+  const { user } = renderApp('/user?diet=non-veg');
+  expect(await screen.findByText('No items found matching your filter.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all items' }));
+  expect(await card('Dish 0')).toBeInTheDocument();
+  expect(screen.getByText('1 item on the menu')).toBeInTheDocument();
+  expect(screen.queryByText('No items found matching your filter.')).not.toBeInTheDocument();
+  // The clicked button is gone.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-describe('favourites', () => {
-  it('are local to the card, show a message, and are not saved', async () => {
-    const { user, unmount } = renderApp('/user');
-    const heart = within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' });
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await user.click(heart);
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText('Added to favorites')).toBeInTheDocument();
-    expect(within(await card('Garden Salad')).getByRole('button', { name: 'Favorite Garden Salad' })).toHaveAttribute('aria-pressed', 'false');
-    await user.click(heart);
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(await screen.findByText('Removed from favorites')).toBeInTheDocument();
+test('favourites are local to the card, show a message, and are not saved', async () => {
+  const { user, unmount } = renderApp('/user');
+  const heart = within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Added to favorites')).toBeInTheDocument();
+  expect(within(await card('Garden Salad')).getByRole('button', { name: 'Favorite Garden Salad' })).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await screen.findByText('Removed from favorites')).toBeInTheDocument();
 
-    await user.click(heart);
-    unmount();
-    renderApp('/user');
-    expect(within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' })).toHaveAttribute('aria-pressed', 'false');
-  });
+  await user.click(heart);
+  unmount();
+  renderApp('/user');
+  expect(within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 describe('the details of a food', () => {
@@ -185,31 +166,28 @@ describe('the details of a food', () => {
     expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
   });
 
-  it('show all data, link to the cart, and close', async () => {
-    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?diet=veg');
-    await user.click(await open('Margherita Pizza'));
-    const dialog = await screen.findByRole('dialog', { name: 'Margherita Pizza' });
-    expect(within(dialog).getByText(PIZZA.description)).toBeInTheDocument();
-    expect(within(dialog).getByText('$12.99')).toBeInTheDocument();
-    expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
-
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-    expect(currentAddress()).toBe('/user?diet=veg');
-
-    await user.click(await open('Margherita Pizza'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Go to Cart' }));
-    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
-  });
-
-  it('open from the URL, add the food to the cart, and close without leaving the app', async () => {
-    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?food=citrus-cooler');
-    const dialog = await screen.findByRole('dialog', { name: 'Citrus Cooler' });
-    await user.click(within(dialog).getByRole('button', { name: /add to cart: citrus cooler/i }));
-    expect(await screen.findByText('Citrus Cooler added to your cart')).toBeInTheDocument();
+  it('open from the URL with all data, add the food to the cart, close by Escape and by the button without leaving the app, and link to the cart', async () => {
+    const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user?diet=veg&food=margherita-pizza');
+    const dialog = () => screen.findByRole('dialog', { name: 'Margherita Pizza' });
+    const closed = async () => {
+      await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+      expect(currentAddress()).toBe('/user?diet=veg');
+    };
+    const details = within(await dialog());
+    expect(details.getByText(PIZZA.description)).toBeInTheDocument();
+    expect(details.getByText('$12.99')).toBeInTheDocument();
+    await user.click(details.getByRole('button', { name: /add to cart: margherita pizza/i }));
+    expect(await screen.findByText('Margherita Pizza added to your cart')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
-    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    await closed();
+
+    await user.click(await open('Margherita Pizza'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await closed();
+    await user.click(await open('Margherita Pizza'));
+    expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
+    await user.click(within(await dialog()).getByRole('link', { name: 'Go to Cart' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
 
   it('ask a visitor to sign in first, and open afterwards', async () => {
@@ -253,7 +231,7 @@ describe('the promotions', () => {
     shown.mockRestore();
   });
 
-  it('turn with buttons, dots and arrow keys, and only the visible slide is reachable', async () => {
+  it('turn with buttons, dots and arrow keys, also once the drag engine has loaded, and only the visible slide is reachable', async () => {
     const { user } = renderApp('/user');
     const previous = await screen.findByRole('button', { name: 'Previous promotion' });
     const next = screen.getByRole('button', { name: 'Next promotion' });
@@ -262,6 +240,13 @@ describe('the promotions', () => {
     await user.click(previous);
     expect(await current()).toBe(0);
     await user.click(next);
+    expect(await current()).toBe(1);
+
+    // Before the drag engine has loaded, the slides are offset with CSS.
+    await waitFor(async () => { expect((await slides())[0]!.style.transform).toBe(''); });
+    // docs/behaviour.md, section 9; no animation with reduced motion.
+    const still = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
+    expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ dragThreshold: 10, duration: 25, breakpoints: still }));
     expect(await current()).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Show Free Delivery' }));
     expect(await current()).toBe(2);
@@ -274,19 +259,6 @@ describe('the promotions', () => {
     expect(await current()).toBe(2);
     // A screen reader announces the new slide.
     expect((await slides())[2]!.parentElement).toHaveAttribute('aria-live', 'polite');
-  });
-
-  it('still turn once the drag engine has loaded', async () => {
-    const { user } = renderApp('/user');
-    await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
-    // Before it has loaded, the slides are offset with CSS.
-    await waitFor(async () => { expect((await slides())[0]!.style.transform).toBe(''); });
-    // docs/behaviour.md, section 9; no animation with reduced motion.
-    const still = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
-    expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ dragThreshold: 10, duration: 25, breakpoints: still }));
-    expect(await current()).toBe(1);
-    await user.click(screen.getByRole('button', { name: 'Next promotion' }));
-    expect(await current()).toBe(2);
   });
 
   it('show any text that the back office has entered', async () => {
@@ -314,23 +286,15 @@ describe('the promotions', () => {
   });
 });
 
-describe('a failed load', () => {
-  it('of the menu leaves the promotions, and can be retried', async () => {
-    enableScenario('menu-fails');
-    const { user } = renderApp('/user');
-    expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
-    expect(await screen.findByText('Special Offer')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
-    clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await card('Margherita Pizza')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
-    expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
-  });
-
-  it('of the back office leaves the storefront its banners', async () => {
-    enableScenario('back-office-fails');
-    renderApp('/user');
-    expect(await screen.findByText('Special Offer')).toBeVisible();
-  });
+test('a failed load of the menu leaves the promotions, and can be retried', async () => {
+  enableScenario('menu-fails');
+  const { user } = renderApp('/user');
+  expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
+  expect(await screen.findByText('Special Offer')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  clearScenarios();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Margherita Pizza')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
+  expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
 });
