@@ -50,18 +50,6 @@ test('an order that fails half-way changes nothing', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test.each([
-  [{ lines: [] }, 'Your cart is empty'],
-  [{ lines: [SALAD, SALAD] }, 'Each dish can stand in an order once'],
-  [{ lines: [SALAD], id: 'not-a-uuid' }, 'The id of an order must be a UUID'],
-  [{ lines: [SALAD], deliveryAddress: '', contactPhone: '' }, 'Please provide a delivery address'],
-])('%j is refused: %s', async (part, message) => {
-  const token = await tokenOf(CUSTOMER);
-  const before = await everything();
-  expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, ...part } })).toEqual({ status: 422, code: 'invalid', message });
-  expect(await everything()).toEqual(before);
-});
-
 test('an order is refused if its session ends during the request', async () => {
   const token = await tokenOf(CUSTOMER);
   const { db } = await openDatabase();
