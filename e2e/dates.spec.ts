@@ -7,30 +7,11 @@ function setClock(shop: Shop, at: string) {
   return shop.set({ clock: { at, frozen: true, since: 0 } });
 }
 
-async function addCategoryAt(shop: Shop, at: string, name: string) {
-  await setClock(shop, at);
-  expect((await shop.call('POST', '/categories', { token: await shop.token(), body: { name } })).status).toBe(201);
-}
-
-/** The rows of the history that name a category. */
-const entriesOf = (page: Page) => page.getByRole('table', { name: 'Activity history' }).getByRole('row').filter({ hasText: 'Category Added' });
-
 /** Returns a function that sets the browser's time zone while the data stays the same. */
 async function zonesOf(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   return (timezoneId: string) => devTools.send('Emulation.setTimezoneOverride', { timezoneId });
 }
-
-test('the history keeps its order in the hour that repeats in Berlin', { tag: '@nightly' }, async ({ shop, page }) => {
-  const moveTo = await zonesOf(page);
-  await moveTo('Europe/Berlin');
-  await shop.signInAsAdministrator();
-  await addCategoryAt(shop, '2026-10-25T00:50:00.000Z', 'Summer');
-  await addCategoryAt(shop, '2026-10-25T01:10:00.000Z', 'Winter');
-  await shop.open('/dashboard/history?action=Category+Added');
-  await expect(entriesOf(page).nth(0)).toContainText(/Winter.*Oct 25, 2026.*02:10 AM/);
-  await expect(entriesOf(page).nth(1)).toContainText(/Summer.*Oct 25, 2026.*02:50 AM/);
-});
 
 test('an order in the first hours of November in Berlin is one of October in New York, in every list and in the sales', { tag: '@nightly' }, async ({ shop, page }) => {
   const moveTo = await zonesOf(page);

@@ -1,4 +1,4 @@
-import { type Locator, type Page, test as base, expect } from '@playwright/test';
+import { type Page, test as base, expect } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
@@ -149,19 +149,6 @@ export class Shop {
       if (focused.some((text) => name.test(text))) return;
     }
     throw new Error(`Tab never reaches ${String(name)}`);
-  }
-
-  /** Presses Tab through adjacent links and back; each focused link must be fully visible. */
-  async expectInView(links: Locator) {
-    const reach = async (key: string, index: number) => {
-      await this.page.keyboard.press(key);
-      await expect(links.nth(index)).toBeFocused();
-      await expect(links.nth(index)).toBeInViewport({ ratio: 0.99 });
-    };
-    const count = await links.count();
-    await links.first().focus();
-    for (let index = 1; index < count; index += 1) await reach('Tab', index);
-    for (let index = count - 2; index >= 0; index -= 1) await reach('Shift+Tab', index);
   }
 
   /** Holds back the app's code, or other files; returns a function that releases it. */

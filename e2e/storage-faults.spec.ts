@@ -232,32 +232,6 @@ test.describe('a failing database', () => {
     await expect(sentence).toHaveCount(0);
   });
 
-  test('that the browser refuses to one tab: its in-memory shop changes nothing stored, and it returns to the stored one', { tag: '@nightly' }, async ({ shop, page, context }) => {
-    await fillCart(shop);
-    const token = await storedToken(page);
-    const other = await context.newPage();
-    await failToOpen(other, 'SecurityError', null);
-    await other.goto('user/cart');
-    await expect(other.getByText(/^This browser refuses to store the shop’s data/)).toBeVisible();
-    await other.goto('user/auth');
-    await other.getByRole('button', { name: 'Regular User' }).click();
-    await other.getByRole('main').getByRole('button', { name: 'Add to cart: Citrus Cooler' }).first().click();
-    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
-    await complete(other).click();
-    await expect(other).toHaveURL(/thank-you/);
-    expect(await storedToken(page)).toBe(token);
-    await expect(page.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('1');
-    await expect(page.getByText('placed in another tab')).toHaveCount(0);
-
-    await letOpen(other);
-    await expect(other.getByText(/^The shop stored in this browser is open again/)).toBeVisible({ timeout: 30_000 });
-    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
-    await expect(other.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('1');
-    expect(await storedToken(other)).toBe(token);
-    await other.close();
-    await shop.placeOrder();
-  });
-
   test('that fails while in use: the next click opens a new connection, and orders once', { tag: '@nightly' }, async ({ shop, page }) => {
     await fillCart(shop);
     await page.evaluate(() => {

@@ -1,24 +1,7 @@
 /** What survives a reload, and what happens when the browser's storage fails. */
-import { type Shop, WITHOUT_CACHE, expect, test } from './shop';
+import { WITHOUT_CACHE, expect, test } from './shop';
 
 test.use(WITHOUT_CACHE);
-
-const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
-
-test('the cart is stored in the specified shape, and every change fires an event', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await page.evaluate(() => {
-    Object.assign(window, { updates: 0 });
-    window.addEventListener('cartUpdated', () => { (window as unknown as { updates: number }).updates += 1; });
-  });
-  await shop.addToCart('Garden Salad');
-  await shop.addToCart('Garden Salad');
-  await expect.poll(async () => JSON.parse((await storedCart(shop)) ?? '[]') as unknown).toEqual([
-    expect.objectContaining({ foodName: 'Garden Salad', foodPrice: 8.99, isVeg: true, quantity: 2 }),
-  ]);
-  expect(await page.evaluate(() => (window as unknown as { updates: number }).updates)).toBe(2);
-  expect(await page.evaluate(() => localStorage.getItem('loggedInUserEmail'))).toBe('maya.patel@fooddelivery.example');
-});
 
 test('two tabs show the same cart, and signing out in one signs out the other', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
