@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
@@ -22,13 +23,18 @@ async function openPalette() {
   return { ...app, button };
 }
 
+async function openAgain(user: UserEvent) {
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+}
+
 const box = () => screen.getByRole('combobox', { name: 'Search sections, orders, food and users' });
 const lines = () => screen.getAllByRole('option').map((line) => line.textContent);
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const closed = () => waitFor(() => { expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument(); });
 
-it('opens on Ctrl+K with every section and action, wraps around with the arrow keys, and Escape restores the focus', async () => {
-  const { user } = await openPalette();
+it('opens on Ctrl+K with every section and action, wraps around with the arrow keys, leaves the keys of an input method to it, and Escape restores the focus', async () => {
+  const { user, button } = await openPalette();
   expect(lines()).toEqual([
     'Dashboard', 'Orders', 'Kitchen', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Coupons', 'Stock', 'History', 'Settings',
     'Undo my last change (Ctrl+Z)', 'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Back to Store', 'Logout',
@@ -41,34 +47,9 @@ it('opens on Ctrl+K with every section and action, wraps around with the arrow k
   expect(active()).toHaveTextContent('Logout');
   await user.keyboard('{ArrowDown}');
   expect(active()).toHaveTextContent('Dashboard');
-  await user.keyboard('{Escape}');
-  await closed();
-
-  const button = screen.getByRole('button', { name: /^Search or jump to/ });
-  await user.click(button);
-  await waitFor(() => { expect(box()).toHaveFocus(); });
-  await user.keyboard('{Escape}');
-  await closed();
-  await waitFor(() => { expect(button).toHaveFocus(); });
-});
-
-it('closes on Back, and leaves the focus to the new screen', async () => {
-  const { user } = await openPalette();
-  await user.keyboard('users{Enter}');
-  await closed();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
-  await user.keyboard('{Control>}k{/Control}');
-  await waitFor(() => { expect(box()).toHaveFocus(); });
-  act(() => { window.history.back(); });
-  await closed();
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Category Management' });
-  await waitFor(() => { expect(heading).toHaveFocus(); });
-});
-
-it('keeps the focus in the field when an item is pressed, and leaves the keys of an input method to it', async () => {
-  const { user } = await openPalette();
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Stock' }) });
   expect(box()).toHaveFocus();
+
   const before = active();
   for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(box(), { key, isComposing: true });
   for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(box(), { key, keyCode: 229 });
@@ -81,18 +62,47 @@ it('keeps the focus in the field when an item is pressed, and leaves the keys of
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, isComposing: true });
   await delay(100);
   expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument();
+
+  await user.click(button);
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+  await user.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => { expect(button).toHaveFocus(); });
+});
+
+it('closes on a choice and on Back, which leave the focus to the new screen, and runs its actions', async () => {
+  const { user } = await openPalette();
+  await user.paste('users');
+  await user.keyboard('{Enter}');
+  await closed();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
+  await openAgain(user);
+  act(() => { window.history.back(); });
+  await closed();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Category Management' });
+  await waitFor(() => { expect(heading).toHaveFocus(); });
+
+  await openAgain(user);
+  await user.paste('dark');
+  await user.keyboard('{Enter}');
+  await waitFor(() => { expect(document.documentElement).toHaveAttribute('data-theme', 'dark'); });
+  await closed();
+  await openAgain(user);
+  await user.click(screen.getByRole('option', { name: 'Logout' }));
+  expect(await screen.findByText('Logged out successfully')).toBeVisible();
 });
 
 it('reaches an order, a dish, a user and all results of a list by keyboard', async () => {
   const { user } = await openPalette();
+  await user.keyboard('{Escape}');
+  await closed();
   for (const [text, name, address] of [
     ['3d1e84b7', /^Order 3d1e84b7/, /^\/dashboard\/orders\/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613$/],
     ['pepperoni', /^Smoky Pepperoni Pizza/, /^\/dashboard\/search\?search=Smoky\+Pepperoni\+Pizza$/],
     ['daniel', /^Daniel Okafor.*@/, /^\/dashboard\/users\?search=daniel.okafor%40/],
     ['ma', 'All orders with “ma”', /^\/dashboard\/orders\?search=ma$/],
   ] as const) {
-    if (!screen.queryByRole('combobox', { name: /sections/ })) await user.keyboard('{Control>}k{/Control}');
-    await waitFor(() => { expect(box()).toHaveFocus(); });
+    await openAgain(user);
     await user.paste(text);
     const line = await screen.findByRole('option', { name });
     // Only the orders have more results than the palette shows.
@@ -102,18 +112,6 @@ it('reaches an order, a dish, a user and all results of a list by keyboard', asy
     await waitFor(() => { expect(currentAddress()).toMatch(address); });
     await closed();
   }
-});
-
-it('runs its actions', async () => {
-  const { user } = await openPalette();
-  await user.keyboard('dark{Enter}');
-  await waitFor(() => { expect(document.documentElement).toHaveAttribute('data-theme', 'dark'); });
-  await closed();
-
-  await user.keyboard('{Control>}k{/Control}');
-  await waitFor(() => { expect(box()).toHaveFocus(); });
-  await user.click(screen.getByRole('option', { name: 'Logout' }));
-  expect(await screen.findByText('Logged out successfully')).toBeVisible();
 });
 
 it('shows a failure and can be retried, while sections can still be chosen', async () => {

@@ -45,19 +45,32 @@ function holdBatches() {
   return { sent, next: async () => { await waitFor(() => { expect(waiting).not.toEqual([]); }); waiting.shift()?.(); } };
 }
 
-it('generates a shop of the chosen size and seed, and updates every count', async () => {
-  const { sent, next } = holdBatches();
+it('refuses a seed that is no whole number, shows why a refused batch stopped it, and generates a shop of the chosen size and seed', async () => {
   const { user, dialog } = await openDialog();
-  await fillField(user, dialog.getByLabelText('Seed'), '42');
-  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  const seed = dialog.getByLabelText('Seed');
+  const add = () => user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await fillField(user, seed, '1.5');
+  await add();
+  await waitFor(() => { expect(seed).toBeInvalid(); });
+  await waitFor(() => { expect(seed).toHaveAccessibleDescription('Please enter a whole number from 0 to 2147483648'); });
+  expect(seed).toHaveValue('1.5');
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
 
-  expect(await dialog.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  server.use(fail(fillDemo, 507, 'The storage of this browser is full'));
+  await fillField(user, seed, '42');
+  await add();
+  expect(await dialog.findByText('The storage of this browser is full')).toBeVisible();
+  expect(dialog.getByText('Stopped. What is stored so far stays.')).toBeVisible();
+
+  server.resetHandlers();
+  const { sent, next } = holdBatches();
+  await add();
+  await waitFor(() => { expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0'); });
   await next();
   expect(await dialog.findByText('20 of 140 records')).toBeVisible();
   expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
   await next();
   await next();
-
   expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
   expect(dialog.getByText('140 of 140 records')).toBeVisible();
   expect(sent).toEqual([
@@ -69,7 +82,7 @@ it('generates a shop of the chosen size and seed, and updates every count', asyn
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
 });
 
-it('continues when the dialog is closed and opened again, and stops between two batches when it is cancelled', async () => {
+it('continues when the dialog is closed and opened again, and stops between two batches when it is cancelled, and when the shop is reset elsewhere', async () => {
   const { sent, next } = holdBatches();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -81,45 +94,24 @@ it('continues when the dialog is closed and opened again, and stops between two 
   expect(await again.findByText('20 of 140 records')).toBeVisible();
   await user.click(again.getByRole('button', { name: 'Cancel' }));
   await next();
-
   expect(await again.findByText('Cancelled. What is stored so far stays.')).toBeVisible();
   expect(again.getByText('40 of 140 records')).toBeVisible();
   expect(again.getByRole('region', { name: 'Progress' })).toHaveFocus();
   expect(sent).toHaveLength(2);
   expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
   expect(screen.getByText('7 total orders')).toBeInTheDocument();
-});
 
-it('stops if the shop is reset in another tab, and adds nothing to the new one', async () => {
-  const { next } = holdBatches();
-  const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await user.click(again.getByRole('button', { name: 'Add 140 records' }));
   await next();
-  expect(await dialog.findByText('20 of 140 records')).toBeVisible();
+  expect(await again.findByText('20 of 140 records')).toBeVisible();
   await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
   await next();
-  expect(await dialog.findByText('The shop was reset meanwhile, and what was added before is gone.')).toBeVisible();
-  expect(dialog.getByText('Stopped.')).toBeVisible();
-  expect(dialog.getByText('0 of 140 records')).toBeVisible();
+  expect(await again.findByText('The shop was reset meanwhile, and what was added before is gone.')).toBeVisible();
+  expect(again.getByText('Stopped.')).toBeVisible();
+  expect(again.getByText('0 of 140 records')).toBeVisible();
+  // Nothing is added to the new shop.
   const { db } = await openDatabase();
   expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
-});
-
-it('refuses a seed that is no whole number, and shows why it stopped when a batch is refused', async () => {
-  const { user, dialog } = await openDialog();
-  const seed = dialog.getByLabelText('Seed');
-  await fillField(user, seed, '1.5');
-  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
-  await waitFor(() => { expect(seed).toBeInvalid(); });
-  await waitFor(() => { expect(seed).toHaveAccessibleDescription('Please enter a whole number from 0 to 2147483648'); });
-  expect(seed).toHaveValue('1.5');
-  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
-
-  server.use(fail(fillDemo, 507, 'The storage of this browser is full'));
-  await fillField(user, seed, '15');
-  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
-  expect(await dialog.findByText('The storage of this browser is full')).toBeVisible();
-  expect(dialog.getByText('Stopped. What is stored so far stays.')).toBeVisible();
 });
 
 it('resets after a confirmation; the administrator stays signed in', async () => {

@@ -62,9 +62,28 @@ it('the stock is listed, filtered by low stock with the filter in the address, a
   ]);
 });
 
-it('follows orders and other administrators, without moving rows or changing what is being typed', async () => {
-  const { user } = await openStock('/dashboard/stock?sort=stock');
+it('two numbers typed in turn change one product, and rows keep their places while they follow that and what others do', async () => {
+  const { user } = await openStock('/dashboard/stock?sort=stock&order=desc');
+  const { db } = await openDatabase();
+  const foods = async () => new Map((await db.foods.toArray()).map((food) => [food.name, [food.stock, food.threshold]]));
+  const before = await foods();
   const names = products();
+  const [name = ''] = names;
+  await user.click(stockOf(name));
+  const stockRead = answered(getInventory);
+  await user.keyboard('0{Tab}');
+  expect(await screen.findByText(`Stock updated for ${name}`)).toBeInTheDocument();
+  await act(() => stockRead);
+  expect(thresholdOf(name)).toHaveFocus();
+  expect(products()).toEqual(names);
+  const thresholdRead = answered(getInventory);
+  await user.keyboard('25{Enter}');
+  expect(await screen.findByText(`Alert threshold updated for ${name}`)).toBeInTheDocument();
+  await act(() => thresholdRead);
+  expect(stockOf(name)).toHaveValue('0');
+  expect(thresholdOf(name)).toHaveValue('25');
+  expect(await foods()).toEqual(new Map([...before, [name, [0, 25]]]));
+
   await fillField(user, stockOf('Citrus Cooler'), '7');
   const lines = [{ foodId: 'strawberry-shortcake', quantity: 2, price: 6.99 }, { foodId: 'garden-salad', quantity: 17, price: 8.99 }];
   const remaining = Number(stockOf('Garden Salad').getAttribute('value')) - 17;
@@ -90,45 +109,44 @@ describe('a change of stock', () => {
     await waitFor(async () => { expect((await db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(7); });
   });
 
-  describe('by a restock whose answer is lost', () => {
+  it('by a restock whose answer is lost is repeated without adding while the row shows the old stock, and adds again once it shows another or the stock was set', async () => {
     const stored = async () => (await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
-    const restock = () => screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' });
-    const UNSURE = 'No answer came, and it may have been added all the same. Press again where the stock is still 24: then it is never added twice.';
+    const restock = () => screen.getByLabelText('Restock +10 Citrus Cooler');
+    const unsure = (stock: number) =>
+      `No answer came, and it may have been added all the same. Press again where the stock is still ${String(stock)}: then it is never added twice.`;
+    const { user } = await openStock();
+    server.use(on(changeInventory, answerLost), fail(getInventory, 403));
+    await user.click(restock());
+    expect(await screen.findByText(unsure(24))).toBeInTheDocument();
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('24'); });
+    server.resetHandlers();
+    await user.click(restock());
+    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('34'); });
+    expect(await stored()).toBe(34);
 
-    it('adds nothing by a retry while the row shows the old stock, and ten by the next click', async () => {
-      const { user } = await openStock();
-      server.use(on(changeInventory, answerLost), fail(getInventory, 403));
-      await user.click(restock());
-      expect(await screen.findByText(UNSURE)).toBeInTheDocument();
-      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('24'); });
-      server.resetHandlers();
-      await user.click(restock());
-      expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
-      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('34'); });
-      expect(await stored()).toBe(34);
-      await user.click(restock());
-      await waitFor(async () => { expect(await stored()).toBe(44); });
-    });
+    server.use(on(changeInventory, answerLost));
+    const list = lateAnswer(getInventory);
+    await user.click(restock());
+    expect(await screen.findByText(unsure(34))).toBeInTheDocument();
+    await waitFor(() => list.asked);
+    server.resetHandlers();
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('34'); });
+    list.arrive();
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('44'); });
+    await user.click(restock());
+    await waitFor(async () => { expect(await stored()).toBe(54); });
 
-    it('adds ten by another click once a refetch shows the restock, also after the stock was set to what it was before', async () => {
-      const { user } = await openStock();
-      server.use(on(changeInventory, answerLost));
-      const list = lateAnswer(getInventory);
-      await user.click(restock());
-      expect(await screen.findByText(UNSURE)).toBeInTheDocument();
-      await waitFor(() => list.asked);
-      server.resetHandlers();
-      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('24'); });
-      list.arrive();
-      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('34'); });
-      await user.click(restock());
-      await waitFor(async () => { expect(await stored()).toBe(44); });
-      await fillField(user, stockOf('Citrus Cooler'), '24');
-      await user.keyboard('{Enter}');
-      await waitFor(async () => { expect(await stored()).toBe(24); });
-      await user.click(restock());
-      await waitFor(async () => { expect(await stored()).toBe(34); });
-    });
+    server.use(on(changeInventory, answerLost));
+    await user.click(restock());
+    expect(await screen.findByText(unsure(54))).toBeInTheDocument();
+    server.resetHandlers();
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('64'); });
+    await fillField(user, stockOf('Citrus Cooler'), '54');
+    await user.keyboard('{Enter}');
+    await waitFor(async () => { expect(await stored()).toBe(54); });
+    await user.click(restock());
+    await waitFor(async () => { expect(await stored()).toBe(64); });
   });
 
   it('adds twenty by a double click, and nothing to the product that moves under the pointer', async () => {
@@ -167,19 +185,29 @@ describe('a change of stock', () => {
     expect(shown).not.toContain('15');
   });
 
-  it('ends with the number that was typed last, however long the request before takes', async () => {
+  it('ends with the number that was typed last, however long the request before takes, and with the backend’s if both are refused', async () => {
     const { user } = await openStock();
+    const typeBoth = async (...numbers: string[]) => {
+      for (const stock of numbers) {
+        await fillField(user, stockOf('Citrus Cooler'), stock);
+        await user.keyboard('{Enter}');
+      }
+    };
     const release = lateRequest(changeInventory);
     const both = answered(changeInventory, undefined, 2);
-    for (const stock of ['5', '70']) {
-      await fillField(user, stockOf('Citrus Cooler'), stock);
-      await user.keyboard('{Enter}');
-    }
+    await typeBoth('5', '70');
     release();
     await act(() => both);
     expect(await screen.findAllByText('Stock updated for Citrus Cooler')).toHaveLength(2);
     expect(stockOf('Citrus Cooler')).toHaveValue('70');
     expect((await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(70);
+
+    server.use(fail(changeInventory, 404, 'This dish is not on the menu'), fail(getInventory, 403));
+    const first = lateAnswer(changeInventory, failing(404, 'This dish is not on the menu'));
+    await typeBoth('6', '80');
+    expect(stockOf('Citrus Cooler')).toHaveValue('80');
+    await act(() => answered(changeInventory, first.arrive, 2));
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('70'); });
   });
 
   it('does not roll back on the screen while the change of another product is faster', async () => {
@@ -199,31 +227,6 @@ describe('a change of stock', () => {
     server.resetHandlers();
     await act(() => answered(getInventory, slow.arrive));
     expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
-  });
-
-  describe('of two numbers typed in turn', () => {
-    it('changes one product only, also if the first number moves it off the page', async () => {
-      const { user } = await openStock('/dashboard/stock?sort=stock&order=desc');
-      const { db } = await openDatabase();
-      const foods = async () => new Map((await db.foods.toArray()).map((food) => [food.name, [food.stock, food.threshold]]));
-      const before = await foods();
-      const names = products();
-      const [name = ''] = names;
-      await user.click(stockOf(name));
-      const stockRead = answered(getInventory);
-      await user.keyboard('0{Tab}');
-      expect(await screen.findByText(`Stock updated for ${name}`)).toBeInTheDocument();
-      await act(() => stockRead);
-      expect(thresholdOf(name)).toHaveFocus();
-      expect(products()).toEqual(names);
-      const thresholdRead = answered(getInventory);
-      await user.keyboard('25{Enter}');
-      expect(await screen.findByText(`Alert threshold updated for ${name}`)).toBeInTheDocument();
-      await act(() => thresholdRead);
-      expect(stockOf(name)).toHaveValue('0');
-      expect(thresholdOf(name)).toHaveValue('25');
-      expect(await foods()).toEqual(new Map([...before, [name, [0, 25]]]));
-    });
   });
 
   describe('that another administrator has changed since', () => {
@@ -255,6 +258,14 @@ describe('a change of stock', () => {
       expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
       await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('8'); });
       expect(await stored()).toBe(8);
+
+      enableScenario('dish-changed');
+      await fillField(user, thresholdOf('Strawberry Shortcake'), '4');
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText(/^The alert threshold of Strawberry Shortcake is \d+ now\.$/)).toBeVisible();
+      await user.click(screen.getByText('Save 4'));
+      expect(await screen.findByText('Alert threshold updated for Strawberry Shortcake')).toBeInTheDocument();
+      expect(within(rowOf('Strawberry Shortcake')).getByText('In Stock')).toBeInTheDocument();
     });
 
     it('shows a message and is not written if its screen has been left', async () => {
@@ -270,30 +281,6 @@ describe('a change of stock', () => {
       expect(await stored()).toBe(30);
     });
   });
-
-  it('shows the backend’s number again if two in a row are refused', async () => {
-    const { user } = await openStock();
-    server.use(fail(changeInventory, 404, 'This dish is not on the menu'), fail(getInventory, 403));
-    const first = lateAnswer(changeInventory, failing(404, 'This dish is not on the menu'));
-    for (const stock of ['5', '70']) {
-      await fillField(user, stockOf('Citrus Cooler'), stock);
-      await user.keyboard('{Enter}');
-    }
-    expect(stockOf('Citrus Cooler')).toHaveValue('70');
-    await act(() => answered(changeInventory, first.arrive, 2));
-    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('24'); });
-  });
-});
-
-it('changes a threshold, and with it the status, also after the QA scenario of a conflict', async () => {
-  const { user } = await openStock();
-  enableScenario('dish-changed');
-  await fillField(user, thresholdOf('Strawberry Shortcake'), '4');
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText(/^The alert threshold of Strawberry Shortcake is \d+ now\.$/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save 4' }));
-  expect(await screen.findByText('Alert threshold updated for Strawberry Shortcake')).toBeInTheDocument();
-  expect(within(rowOf('Strawberry Shortcake')).getByText('In Stock')).toBeInTheDocument();
 });
 
 it('a dish is sold out until tomorrow by one press, which keeps its number, and offered again by another', async () => {

@@ -17,7 +17,7 @@ installServer();
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (user: UserEvent, label: string, text: string) => fillField(user, field(label), text);
-const save = async (user: UserEvent, name = 'Save') => user.click(screen.getByRole('button', { name }));
+const save = async (user: UserEvent, name = 'Save') => user.click(screen.getByText(name, { selector: 'button *' }));
 const settings = async () => ({ ...(await ask(contract.getShop)), time: undefined });
 const editElsewhere = async (body: SettingsChanges) => ask(contract.changeSettings, { token: await tokenOf(ADMIN), body });
 
@@ -27,24 +27,10 @@ async function open() {
   return app;
 }
 
-it('are those of the specification in a new shop, saved as they were typed, and undone from the message', async () => {
+it('are those of the specification in a new shop, refused at their fields, saved as they were typed, and undone from the message', async () => {
   const { user } = await open();
   const texts = ['Name of the shop', 'Address (optional)', 'Phone (optional)', 'Tax', 'Delivery fee', 'Shortest delivery', 'Longest delivery'].map((label) => field(label).value);
   expect(texts).toEqual(['Food Delivery', '', '+1 555 012 3456', '8', '2.99', '30', '45']);
-  await fill(user, 'Tax', '8.875 %');
-  await fill(user, 'Delivery fee', '$3.5');
-  await fill(user, 'Longest delivery', '60');
-  await save(user);
-  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
-  expect(await settings()).toEqual({ ...DEFAULT_SETTINGS, taxRate: 0.08875, deliveryFee: 3.5, estimateTo: 60 });
-  await waitFor(() => { expect([field('Tax').value, field('Delivery fee').value]).toEqual(['8.875', '3.50']); });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => { expect(field('Tax')).toHaveValue('8'); });
-  expect(await settings()).toEqual(DEFAULT_SETTINGS);
-});
-
-it('are refused at their fields', async () => {
-  const { user } = await open();
   await fill(user, 'Name of the shop', ' ');
   await fill(user, 'Tax', 'some');
   await fill(user, 'Shortest delivery', '1.5');
@@ -53,23 +39,33 @@ it('are refused at their fields', async () => {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   }
   await fill(user, 'Name of the shop', 'Pie House');
-  await fill(user, 'Tax', '7');
+  await fill(user, 'Tax', '8.875 %');
   await fill(user, 'Shortest delivery', '50');
   await save(user);
   expect((await screen.findAllByText('The longest delivery time cannot be below the shortest')).length).toBeGreaterThan(0);
+  expect(await settings()).toEqual(DEFAULT_SETTINGS);
+
+  await fill(user, 'Delivery fee', '$3.5');
+  await fill(user, 'Longest delivery', '60');
+  await save(user);
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(await settings()).toEqual({ ...DEFAULT_SETTINGS, name: 'Pie House', taxRate: 0.08875, deliveryFee: 3.5, estimateFrom: 50, estimateTo: 60 });
+  await waitFor(() => { expect([field('Tax').value, field('Delivery fee').value]).toEqual(['8.875', '3.50']); });
+  await user.click(screen.getByText('Undo'));
+  await waitFor(() => { expect(field('Tax')).toHaveValue('8'); });
   expect(await settings()).toEqual(DEFAULT_SETTINGS);
 });
 
 it('have weekly hours and closed days, which another administrator’s are shown beside', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Add hours' }));
-  await user.click(screen.getByRole('combobox', { name: 'Days 1' }));
+  await user.click(screen.getByText('Add hours'));
+  await user.click(screen.getByLabelText('Days 1'));
   for (const day of ['Mon', 'Tue']) await user.click(await screen.findByTitle(day));
   await fill(user, 'Opens 1', '11:00');
   await save(user);
   expect((await screen.findAllByText('Please enter a time such as 11:30')).length).toBeGreaterThan(0);
   await fill(user, 'Closes 1', '01:00');
-  await user.click(screen.getByRole('button', { name: 'Add closed day' }));
+  await user.click(screen.getByText('Add closed day'));
   await fill(user, 'Closed day 1', '2026-12-25');
   await save(user);
   expect((await screen.findAllByText('Please choose the time zone of the shop')).length).toBeGreaterThan(0);

@@ -56,9 +56,11 @@ async function setElsewhere(id: string, status: string) {
   await ask(contract.setOrderStatus, { token: await tokenOf(ADMIN), params: { id }, body: { status } });
 }
 
-it('keeps a ticket in its place that another cook completes, so that no press hits the next one', async () => {
+it('keeps a ticket in its place that another cook completes or cancels, with the reason, so that no press hits the next one', async () => {
+  const token = await tokenOf(ADMIN);
+  await ask(contract.changeSettings, { token, body: { staffCancel: true } });
   const { user } = await openKitchen();
-  const { items } = await ask(contract.getOrders, { token: await tokenOf(ADMIN), query: { status: 'pending' } });
+  const { items } = await ask(contract.getOrders, { token, query: { status: 'pending' } });
   const oldest = items.find(({ id }) => id.startsWith('95c8d3fa'))!.id;
   await setElsewhere(oldest, 'completed');
   const ticket = within(screen.getByRole('article', { name: 'Order 95c8d3fa' }));
@@ -76,17 +78,9 @@ it('keeps a ticket in its place that another cook completes, so that no press hi
   expect(screen.getByRole('button', { name: 'Update board' })).toBeDisabled();
   // The keys of the tickets go on working.
   expect(board()).toHaveFocus();
-});
 
-it('says of a ticket that is cancelled elsewhere why it need not be cooked', async () => {
-  const token = await tokenOf(ADMIN);
-  await ask(contract.changeSettings, { token, body: { staffCancel: true } });
-  await openKitchen();
-  const { items } = await ask(contract.getOrders, { token, query: { status: 'pending' } });
-  const oldest = items.find(({ id }) => id.startsWith('95c8d3fa'))!.id;
   await ask(contract.cancelOrder, { token, params: { id: oldest }, body: { reason: 'busy', text: 'Both ovens are out' } });
-  const ticket = within(screen.getByRole('article', { name: 'Order 95c8d3fa' }));
-  expect(await ticket.findByText('Cancelled: Kitchen too busy: Both ovens are out')).toBeVisible();
+  expect(await within(board()).findByText('Cancelled: Kitchen too busy: Both ovens are out')).toBeVisible();
 });
 
 it('says how many orders have no ticket yet, and shows them', async () => {
@@ -105,32 +99,31 @@ it('says how many orders have no ticket yet, and shows them', async () => {
   expect(kitchen.getByText('62 pending')).toBeVisible();
 });
 
-it('completes an order with its button or its key, and brings the last one back', async () => {
+it('completes one order, and not the next one, with a double click or its key pressed twice, and brings it back', async () => {
   const { user } = await openKitchen();
-  await user.click(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
-  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
-  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
-  await user.keyboard('1');
-  expect(await screen.findByText('No pending orders')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Bring back #3d1e84b7' }));
-  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
-  expect(screen.getByRole('button', { name: 'Bring back' })).toBeDisabled();
-  const { statusChanges } = await ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' } });
-  expect(statusChanges.map(({ status }) => status)).toEqual(['completed', 'pending']);
-});
-
-it('completes one order, and not the next one, with a key that is pressed twice quickly and with a double click', async () => {
-  const { user } = await openKitchen();
-  for (const complete of [() => user.dblClick(screen.getByRole('button', { name: 'Complete order 95c8d3fa' })), () => user.keyboard('11')]) {
-    await complete();
+  // Keys are known by their place where they type no digit, as on a French or an Arabic keyboard; with Shift it is another character.
+  const pressFirstKey = (key: string, shiftKey = false) => fireEvent.keyDown(board(), { key, code: 'Digit1', shiftKey });
+  pressFirstKey('!', true);
+  expect(tickets()).toHaveLength(2);
+  for (const completeTwice of [
+    () => user.dblClick(screen.getByLabelText('Complete order 95c8d3fa')),
+    () => Promise.resolve([pressFirstKey('&'), pressFirstKey('&')]),
+  ]) {
+    await completeTwice();
     await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
     await user.keyboard('{Backspace}');
     await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
   }
+  expect(screen.getByRole('button', { name: 'Bring back' })).toBeDisabled();
   await waitFor(async () => {
     const { statusChanges } = await ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id: '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08' } });
     expect(statusChanges.map(({ status }) => status)).toEqual(['completed', 'pending', 'completed', 'pending']);
   });
+  for (const id of ['95c8d3fa', '3d1e84b7']) await user.click(screen.getByLabelText(`Complete order ${id}`));
+  expect(await screen.findByText('No pending orders')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bring back #3d1e84b7' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  expect((await screen.findAllByRole('button', { name: 'Undo' }))[0]).toBeVisible();
 });
 
 it('brings back an order after the late refusal of another, and again after its own', async () => {
@@ -148,17 +141,6 @@ it('brings back an order after the late refusal of another, and again after its 
   server.resetHandlers();
   await user.click(await screen.findByRole('button', { name: 'Bring back #3d1e84b7' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
-});
-
-it('knows its keys by their place where they type no digit', async () => {
-  const { user } = await openKitchen();
-  // The first keys of a French and an Arabic keyboard; with Shift and without a digit it is another character.
-  fireEvent.keyDown(board(), { key: '!', code: 'Digit1', shiftKey: true });
-  expect(tickets()).toHaveLength(2);
-  fireEvent.keyDown(board(), { key: '&', code: 'Digit1' });
-  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
-  await user.keyboard('{Backspace}');
-  await waitFor(() => { expect(tickets()).toHaveLength(2); });
 });
 
 it('prints a ticket alone, also where print() returns early and where the end of the last print was never reported', async () => {
@@ -284,21 +266,16 @@ describe('in a browser that lacks an optional feature, or throws when it is used
     expect(contexts).toHaveLength(1);
   });
 
-  it('shows a new order without Web Audio, and the switch says why it is silent', async () => {
+  it('shows a new order without Web Audio, and the switch says why it is silent; where the app badge throws; and without a button to print', async () => {
     localStorage.setItem(ORDER_SOUND_KEY, 'on');
     enableScenario('no-web-audio');
+    Object.assign(navigator, { setAppBadge: () => { throw new TypeError('Not allowed'); } });
+    Reflect.deleteProperty(window, 'print');
     await openWholeApp();
     expect(soundSwitch()).toBeDisabled();
     expect(soundSwitch()).toHaveAccessibleDescription('This browser cannot play sounds.');
     expect(await order()).toBeVisible();
     expect(await screen.findByText(/^New order /)).toBeVisible();
-  });
-
-  it('shows a new order when the app badge throws, and has no button to print where the browser cannot print', async () => {
-    Object.assign(navigator, { setAppBadge: () => { throw new TypeError('Not allowed'); } });
-    Reflect.deleteProperty(window, 'print');
-    await openWholeApp();
-    expect(await order()).toBeVisible();
     expect(screen.queryByText(/^This screen stopped working/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Print ticket/ })).not.toBeInTheDocument();
   });

@@ -46,9 +46,10 @@ const names = () => within(screen.getByRole('table', { name: 'Users' })).getAllB
 const found = (...expected: string[]) =>
   waitFor(() => { expect(names()).toEqual(expected.map((name) => expect.stringContaining(name) as string)); });
 
-it('lists the users with initials where a photo is missing, filtered by role and sorted, with the state in the address', async () => {
+it('lists the users with initials where a photo is missing, filtered by role and sorted by the address, and exports them without formulas', async () => {
   const { db } = await openDatabase();
   await db.users.where('email').equals(ADMIN.email).modify({ photoUrl: 'gone.webp' });
+  await db.users.where('email').equals(CUSTOMER.email).modify({ phone: '+49 30 1234', address: '27 Orchard Street;=1+1' });
   const { user } = await renderSection('/dashboard/users');
   expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await screen.findByRole('table', { name: 'Users' });
@@ -56,30 +57,21 @@ it('lists the users with initials where a photo is missing, filtered by role and
   fireEvent.error(within(screen.getByRole('row', { name: /Alex Morgan/ })).getByRole('presentation'));
   await found('AMAlex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['User', 'Email', 'Phone', 'Address', 'Role']);
-  expect(screen.getByRole('row', { name: /Maya Patel/ })).toHaveTextContent(
-    'Maya Patelmaya.patel@fooddelivery.example555 010 014227 Orchard Street, Apartment 4B, RiversideCustomer',
-  );
+  expect(screen.getByRole('row', { name: /Maya Patel/ })).toHaveTextContent('Maya Patelmaya.patel@fooddelivery.example+49 30 123427 Orchard Street;=1+1Customer');
   expect(screen.getByRole('row', { name: /Alex Morgan/ })).toHaveTextContent(/Administrator$/);
   await chooseOption(user, 'Role', 'Customers');
   await found('Daniel Okafor', 'Maya Patel');
   await user.click(screen.getByRole('button', { name: 'User' }));
   await found('Maya Patel', 'Daniel Okafor');
   expect(currentAddress()).toBe('/dashboard/users?role=customer&order=desc');
-});
 
-it('exports all users that match search and filter, without formulas', async () => {
-  const { db } = await openDatabase();
-  await db.users.toCollection().modify((user) => { if (user.name === 'Maya Patel') Object.assign(user, { name: '=1+1', phone: '+49 30 1234', address: '27 Orchard Street;=1+1' }); });
-  const { user } = await renderSection('/dashboard/users?role=customer&order=desc');
-  await screen.findByRole('table', { name: 'Users' });
-  await waitFor(() => { expect(names()).toHaveLength(2); });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Exported 2 rows')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
   const { text } = await downloads.last();
   expect(text).toBe(
     '\uFEFF"User","Email","Phone","Address","Role","Orders"\r\n' +
-      `"'=1+1","maya.patel@fooddelivery.example","+49 30 1234","27 Orchard Street;'=1+1","Customer","4"\r\n` +
+      `"Maya Patel","maya.patel@fooddelivery.example","+49 30 1234","27 Orchard Street;'=1+1","Customer","4"\r\n` +
       '"Daniel Okafor","daniel.okafor@fooddelivery.example","555 010 0187","8 Harbour View, Old Town","Customer","3"\r\n',
   );
 });

@@ -3,6 +3,7 @@
  * while another screen is open.
  */
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -24,6 +25,12 @@ async function endSessions() {
   await db.sessions.clear();
 }
 
+async function signInAsCustomer(user: UserEvent) {
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0]!);
+}
+
 async function editProfile() {
   const app = await renderAs(customer, '/user/profile');
   await app.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -31,7 +38,7 @@ async function editProfile() {
   return app;
 }
 
-test('the profile form restores its draft, and shows the current values of fields that were not edited', async () => {
+test('the profile form restores its draft to its own account, with the current values of fields that were not edited', async () => {
   const { user } = await editProfile();
   const { db } = await openDatabase();
   await db.users.where('email').equals(customer.email).modify({ phone: '555 010 0999' });
@@ -39,8 +46,14 @@ test('the profile form restores its draft, and shows the current values of field
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please sign in first')).toBeInTheDocument();
   await arriveAt('/user/auth');
-  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await fillField(user, await field('Email'), 'daniel.okafor@fooddelivery.example');
+  await fillField(user, screen.getByLabelText('Password', { selector: 'input' }), 'any');
+  await user.keyboard('{Enter}');
   await arriveAt('/user/profile');
+  expect(await screen.findByRole('heading', { name: 'Daniel Okafor' })).toBeVisible();
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await signInAsCustomer(user);
   expect(await field('Name')).toHaveValue('Maya of the Long Name');
   expect(await field('Phone')).toHaveValue('555 010 0999');
   expect(await screen.findByText(RESTORED)).toBeInTheDocument();
@@ -50,79 +63,41 @@ test('the profile form restores its draft, and shows the current values of field
   expect(await screen.findByRole('heading', { name: 'Maya of the Long Name' })).toBeInTheDocument();
 });
 
-test('another account does not get the draft, and its owner still does', async () => {
+test('the profile form restores its draft after a visit to another screen, until Cancel, a save or a sign-out deletes it', async () => {
   const { user } = await editProfile();
-  await endSessions();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await arriveAt('/user/auth');
-  await fillField(user, await field('Email'), 'daniel.okafor@fooddelivery.example');
-  await fillField(user, screen.getByLabelText('Password', { selector: 'input' }), 'any');
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Daniel Okafor' })).toBeVisible();
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-  await arriveAt('/user/auth');
-  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-  await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0]!);
+  const goTo = async (name: RegExp, address: string) => {
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }));
+    await arriveAt(address);
+  };
+  const leaveAndComeBack = async () => {
+    await goTo(/^Cart/, '/user/cart');
+    await goTo(/^Profile/, '/user/profile');
+  };
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await fillField(user, await field('Name'), 'Maya the Third');
+  };
+  await leaveAndComeBack();
   expect(await field('Name')).toHaveValue('Maya of the Long Name');
-});
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+  await leaveAndComeBack();
+  expect(await screen.findByRole('heading', { name: 'Maya Patel' })).toBeVisible();
 
-test('signing out discards the draft', async () => {
-  const { user } = await editProfile();
+  await edit();
+  const late = lateAnswer(saveProfile);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await goTo(/^Cart/, '/user/cart');
+  late.arrive();
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  await goTo(/^Profile/, '/user/profile');
+
+  await edit();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-  await arriveAt('/user/auth');
-  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-  await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0]!);
+  await signInAsCustomer(user);
   expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-});
-
-describe('the profile form after a visit to another screen', () => {
-  const goTo = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
-  type User = Awaited<ReturnType<typeof editProfile>>['user'];
-
-  async function leaveAndComeBack(user: User) {
-    await user.click(goTo(/^Cart/));
-    await arriveAt('/user/cart');
-    await user.click(goTo(/^Profile/));
-    await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-  }
-
-  test('restores its draft, without a message about an ended session, until Cancel deletes it', async () => {
-    const { user } = await editProfile();
-    await leaveAndComeBack(user);
-    expect(await field('Name')).toHaveValue('Maya of the Long Name');
-    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
-    await leaveAndComeBack(user);
-    expect(screen.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  });
-
-  test('deletes the draft if the save succeeds afterwards', async () => {
-    const { user } = await editProfile();
-    const late = lateAnswer(saveProfile);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(goTo(/^Cart/));
-    await arriveAt('/user/cart');
-    late.arrive();
-    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
-    await user.click(goTo(/^Profile/));
-    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  });
-});
-
-test('text that an administrator typed into a form of the back office is restored', async () => {
-  const { user } = await renderAs(admin, '/dashboard/categories');
-  await fillField(user, await field('Category name'), 'Half typed');
-  await endSessions();
-  await user.click(screen.getByRole('button', { name: 'Add Category' }));
-  await arriveAt('/user/auth');
-  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
-  await arriveAt('/dashboard/categories');
-  expect(await field('Category name')).toHaveValue('Half typed');
-  expect(await screen.findByText(RESTORED)).toBeInTheDocument();
 });
 
 test('changes that another user made to the dish are shown before they are overwritten', async () => {
@@ -146,50 +121,38 @@ test('changes that another user made to the dish are shown before they are overw
   expect(await dish.first()).toMatchObject({ name: 'Mine', price: 1.5 });
 });
 
-describe('a stock number', () => {
-  const stock = () => field('Current stock of Garden Salad');
-  const threshold = () => field('Alert threshold of Garden Salad');
-
-  async function comeBack(user: Awaited<ReturnType<typeof editStock>>) {
+test('a stock number that was being typed or sent as the session ended is restored, until it is saved or reset', async () => {
+  const { user } = await renderAs(admin, '/dashboard/stock');
+  const stock = () => screen.findByLabelText('Current stock of Garden Salad');
+  const comeBack = async () => {
     await arriveAt('/user/auth');
     await user.click(await screen.findByRole('button', { name: 'Admin User' }));
     await arriveAt('/dashboard/stock');
-    expect(await screen.findByText(RESTORED)).toBeInTheDocument();
-  }
+    await stock();
+  };
+  await fillField(user, await stock(), '77');
+  await endSessions();
+  // Another request finds out that the session has ended, while the cell still has the focus.
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await comeBack();
+  expect(await screen.findByText(RESTORED)).toBeInTheDocument();
+  expect(await stock()).toHaveValue('77');
+  expect(await stock()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await stock()).toHaveValue('20');
 
-  async function editStock() {
-    const { user } = await renderAs(admin, '/dashboard/stock');
-    await fillField(user, await stock(), '77');
-    return user;
-  }
-
-  test('submitted as the session ended is restored, Enter saves it, and the saved one is not restored again', async () => {
-    const user = await editStock();
-    await endSessions();
-    await user.keyboard('{Enter}');
-    await comeBack(user);
-    expect(await stock()).toHaveValue('77');
-    expect(await stock()).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Stock updated for Garden Salad')).toBeInTheDocument();
-    await endSessions();
-    await user.click(screen.getByRole('button', { name: 'Restock +10 Garden Salad' }));
-    await arriveAt('/user/auth');
-    await user.click(await screen.findByRole('button', { name: 'Admin User' }));
-    expect(await stock()).toHaveValue('77');
-    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-  });
-
-  test('that was being typed is restored too, and Escape resets it', async () => {
-    const user = await editStock();
-    await endSessions();
-    // Another request finds out that the session has ended, while the cell still has the focus.
-    window.dispatchEvent(new Event('focus'));
-    window.dispatchEvent(new Event('visibilitychange'));
-    await comeBack(user);
-    expect(await stock()).toHaveValue('77');
-    await user.keyboard('{Escape}');
-    expect(await stock()).toHaveValue('20');
-    expect(await threshold()).toHaveValue('10');
-  });
+  await fillField(user, await stock(), '78');
+  await endSessions();
+  await user.keyboard('{Enter}');
+  await comeBack();
+  expect(await stock()).toHaveValue('78');
+  expect(await stock()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Stock updated for Garden Salad')).toBeInTheDocument();
+  await endSessions();
+  await user.click(screen.getByLabelText('Restock +10 Garden Salad'));
+  await comeBack();
+  expect(await stock()).toHaveValue('78');
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
