@@ -7,9 +7,14 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { comeBack } from '../../testing/comeBack';
 import { fillField } from '../../testing/fillField';
-import { renderAs, renderSection } from '../../testing/renderApp';
+import { renderSection } from '../../testing/renderApp';
 
 installServer();
+
+/** Adds categories as another administrator. */
+async function addElsewhere(...names: string[]) {
+  for (const name of names) await ask(addCategory, { token: await tokenOf(ADMIN), body: { name } });
+}
 
 async function openCategories() {
   const app = await renderSection('/dashboard/categories');
@@ -33,110 +38,87 @@ const namesShown = () => screen.getAllByRole('row').slice(1).map((row) => within
 const SAMPLES = ['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts'];
 const add = () => screen.getByRole('button', { name: 'Add Category' });
 
-it('the categories are listed in the order of the menu, with their product counts, and cannot be deleted while products use them', async () => {
-  await openCategories();
+it('the categories are listed in the order of the menu, with their product counts, cannot be deleted while products use them, and keep their places', async () => {
+  await addElsewhere('Soups');
+  const { user } = await openCategories();
   expect(screen.getByRole('heading', { level: 1, name: 'Category Management' })).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category Name', 'Product Count', 'Actions']);
-  expect(namesShown()).toEqual(SAMPLES);
+  expect(namesShown()).toEqual([...SAMPLES, 'Soups']);
   expect(within(rowOf('Pizza')).getByRole('link', { name: '2 products in Pizza' })).toHaveAttribute('href', '/dashboard/search?category=Pizza');
   const button = within(rowOf('Pizza')).getByRole('button', { name: 'Delete Pizza' });
   expect(button).toBeDisabled();
   // A disabled button is reached by a pointer only.
   expect(screen.getByText('A category with products cannot be deleted.')).toBeVisible();
   expect(button).toHaveAccessibleDescription('Cannot delete category "Pizza" as it has 2 products assigned to it');
+
+  await ask(deleteCategory, { token: await tokenOf(ADMIN), params: { name: 'Soups' } });
+  await waitFor(() => { expect(namesShown()).toEqual([...SAMPLES, 'Soups No longer in this list']); });
+  await user.click(screen.getByRole('button', { name: 'Update list' }));
+  await waitFor(() => { expect(namesShown()).toEqual(SAMPLES); });
 });
 
-describe('a new category', () => {
-  it('needs a name that no other has, and joins the list where it is sorted', async () => {
-    const { user } = await openCategories();
-    await user.click(screen.getByRole('button', { name: 'Category Name' }));
-    const name = screen.getByLabelText('Category name');
-    await fillField(user, name, '   ');
-    await user.click(add());
-    await waitFor(() => { expect(screen.getAllByText('Category name cannot be empty')).toHaveLength(2); });
-    expect(name).toBeInvalid();
-    expect(name).toHaveFocus();
-    await fillField(user, name, ' pizza');
-    await user.click(add());
-    await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
-    expect(name).toHaveValue(' pizza');
-    expect(namesShown()).toHaveLength(5);
-    await fillField(user, name, '  Soups ');
-    await user.click(add());
-    expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
-    await waitFor(() => { expect(namesShown()).toEqual(['Beverages', 'Desserts', 'Pasta', 'Pizza', 'Salad', 'Soups']); });
-    expect(name).toHaveValue('');
-  });
+it('a category needs a name that no other has, joins the list where it is sorted, and is deleted after a question, which Undo takes back', async () => {
+  const { user } = await openCategories();
+  await user.click(screen.getByRole('button', { name: 'Category Name' }));
+  const name = screen.getByLabelText('Category name');
+  await fillField(user, name, '   ');
+  await user.click(add());
+  await waitFor(() => { expect(screen.getAllByText('Category name cannot be empty')).toHaveLength(2); });
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
+  await fillField(user, name, ' pizza');
+  await user.click(add());
+  await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
+  expect(name).toHaveValue(' pizza');
+  expect(namesShown()).toHaveLength(5);
+  await fillField(user, name, '  Soups ');
+  await user.click(add());
+  expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
+  await waitFor(() => { expect(namesShown()).toEqual(['Beverages', 'Desserts', 'Pasta', 'Pizza', 'Salad', 'Soups']); });
+  expect(name).toHaveValue('');
 
-  it('is not lost by navigation while it is unsaved', async () => {
-    const { user } = await renderAs(ADMIN, '/dashboard/categories');
-    await user.type(await screen.findByLabelText('Category name'), 'Sou');
-    await user.click(screen.getByRole('link', { name: 'Banners' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }));
-    expect(screen.getByLabelText('Category name')).toHaveValue('Sou');
-  });
-
-  it('can be added while another request is pending, but not with the same name', async () => {
-    const { user, late, name } = await addSlowly('Soups{Enter}{Enter}');
-    expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
-    await user.type(name, 'Stews{Enter}');
-    expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
-    expect(name).toHaveValue('');
-    late.arrive();
-    await waitFor(() => { expect(namesShown().slice(5).toSorted()).toEqual(['Soups', 'Stews']); });
-    expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
-  });
+  const question = async () => within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete the category "Soups"?' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  expect(rowOf('Soups')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete Soups' })).toHaveFocus();
+  await user.keyboard('{Shift}{Enter}');
+  await user.click((await question()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
+  expect(namesShown()).not.toContain('Soups');
+  expect(screen.getByRole('heading', { name: 'Categories' })).toHaveFocus();
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+  expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
 });
 
-describe('deleting a category', () => {
-  async function withSoups(...more: string[]) {
-    for (const name of ['Soups', ...more]) await ask(addCategory, { token: await tokenOf(ADMIN), body: { name } });
-    return openCategories();
-  }
-  const question = 'Are you sure you want to delete the category "Soups"?';
+it('a category can be added while another request is pending, but not with the same name', async () => {
+  const { user, late, name } = await addSlowly('Soups{Enter}{Enter}');
+  expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
+  await user.type(name, 'Stews{Enter}');
+  expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
+  expect(name).toHaveValue('');
+  late.arrive();
+  await waitFor(() => { expect(namesShown().slice(5).toSorted()).toEqual(['Soups', 'Stews']); });
+  expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
+});
 
-  it('asks first, deletes it after confirmation, and Undo puts it back', async () => {
-    const { user } = await withSoups();
-    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
-    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-    expect(rowOf('Soups')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Delete Soups' })).toHaveFocus();
-    await user.keyboard('{Shift}{Enter}');
-    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
-    expect(namesShown()).toEqual(SAMPLES);
-    expect(screen.getByRole('heading', { name: 'Categories' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
-  });
-
-  it('stays removed while another deletion is pending, which is refused', async () => {
-    const { user } = await withSoups('Stews');
-    const remove = async (name: string) => {
-      await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
-      const asked = await screen.findByRole('dialog', { name: `Are you sure you want to delete the category "${name}"?` });
-      await user.click(within(asked).getByRole('button', { name: 'Delete' }));
-    };
-    const refused = lateAnswer(deleteCategory, failing(500, 'Something went wrong in the shop'));
-    await remove('Stews');
-    await waitFor(() => refused.asked);
-    await remove('Soups');
-    expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
-    await act(() => answered(getCategories, comeBack));
-    expect(namesShown()).toEqual(SAMPLES);
-    refused.arrive();
-    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
-    await waitFor(() => { expect(namesShown()).toEqual([...SAMPLES, 'Stews']); });
-  });
-
-  it('keeps the rows in their places when another category is deleted elsewhere', async () => {
-    const { user } = await withSoups();
-    const before = namesShown();
-    await ask(deleteCategory, { token: await tokenOf(ADMIN), params: { name: 'Soups' } });
-    await waitFor(() => { expect(rowOf('Soups')).toHaveTextContent('No longer in this list'); });
-    expect(namesShown().map((name) => name.replace(' No longer in this list', ''))).toEqual(before);
-    await user.click(screen.getByRole('button', { name: 'Update list' }));
-    await waitFor(() => { expect(namesShown()).toEqual(before.filter((name) => name !== 'Soups')); });
-  });
+it('a deleted category stays removed while another deletion is pending, which is refused', async () => {
+  await addElsewhere('Soups', 'Stews');
+  const { user } = await openCategories();
+  const remove = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    const asked = await screen.findByRole('dialog', { name: `Are you sure you want to delete the category "${name}"?` });
+    await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  };
+  const refused = lateAnswer(deleteCategory, failing(500, 'Something went wrong in the shop'));
+  await remove('Stews');
+  await waitFor(() => refused.asked);
+  await remove('Soups');
+  expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
+  await act(() => answered(getCategories, comeBack));
+  expect(namesShown()).toEqual(SAMPLES);
+  refused.arrive();
+  expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+  await waitFor(() => { expect(namesShown()).toEqual([...SAMPLES, 'Stews']); });
 });

@@ -23,65 +23,46 @@ const addCoupon = async (parts: Partial<CouponFields> = {}) => ask(contract.addC
 const changeSettings = async (body: SettingsChanges) => ask(contract.changeSettings, await asAdmin({ body }));
 const coupons = async () => ask(contract.getCoupons, await asAdmin({}));
 
-describe('the section', () => {
+it('the section adds a coupon, says what is wrong at its fields, shows what another user has changed, undoes a change, and deletes it', async () => {
+  const { user } = await renderSection('/dashboard/coupons');
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-
-  async function open() {
-    const app = await renderSection('/dashboard/coupons');
-    await screen.findByRole('table', { name: 'Coupons' });
-    return app;
+  const row = () => screen.getByRole('row', { name: /PIZZA-5/ });
+  await screen.findByRole('table', { name: 'Coupons' });
+  expect(screen.getByText('No coupons yet. The cart asks for a code once there is one.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add coupon' }));
+  const added = await dialog('Add coupon');
+  expect(added.getByRole('radiogroup', { name: 'Applies to' })).toBeInTheDocument();
+  await user.click(added.getByRole('radio', { name: 'Amount' }));
+  for (const [label, text] of [['Code', 'pizza-5'], ['Discount', '5'], ['Minimum order', '20'], ['Last day', '2030-12-24'], ['Uses in all', '100']] as const) {
+    await fillField(user, added.getByLabelText(new RegExp(`^${label}`)), text);
   }
+  await user.click(added.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Coupon added')).toBeVisible();
+  await waitFor(() => { expect(row()).toHaveTextContent(/\$5.00 off.*from \$20.00, until Dec 24, 2030.*0 of 100/); });
 
-  it('adds a coupon, changes it, undoes that, and deletes it', async () => {
-    const { user } = await open();
-    expect(screen.getByText('No coupons yet. The cart asks for a code once there is one.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add coupon' }));
-    const form = await dialog('Add coupon');
-    expect(form.getByRole('radiogroup', { name: 'Applies to' })).toBeInTheDocument();
-    await fillField(user, field('Code'), 'pizza-5');
-    await user.click(form.getByRole('radio', { name: 'Amount' }));
-    await fillField(user, field('Discount'), '5');
-    await fillField(user, field('Minimum order'), '20');
-    await fillField(user, field('Last day'), '2030-12-24');
-    await fillField(user, field('Uses in all'), '100');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Coupon added')).toBeVisible();
-    const row = () => screen.getByRole('row', { name: /PIZZA-5/ });
-    await waitFor(() => { expect(row()).toHaveTextContent(/\$5.00 off.*from \$20.00, until Dec 24, 2030.*0 of 100/); });
+  await user.click(screen.getByRole('button', { name: 'Edit PIZZA-5' }));
+  const form = await dialog('Coupon PIZZA-5');
+  await user.click(form.getByRole('switch', { name: 'Active' }));
+  await user.click(form.getByRole('radio', { name: /^Percent/ }));
+  await fillField(user, form.getByLabelText('Discount'), '120');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('A percentage is a whole number from 1 to 100')).length).toBeGreaterThan(0);
+  await fillField(user, form.getByLabelText('Discount'), '15');
+  const [{ id } = { id: '' }] = await coupons();
+  await ask(contract.changeCoupon, await asAdmin({ params: { id }, body: { value: 12 } }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByRole('listitem')).toHaveTextContent('Discount: now “12”, yours “15”');
+  await user.click(form.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Coupon saved')).toBeVisible();
+  await waitFor(() => { expect(row()).toHaveTextContent(/Off.*15% off/); });
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+  await waitFor(() => { expect(row()).toHaveTextContent('$12.00 off'); });
+  expect(await coupons()).toMatchObject([{ code: 'PIZZA-5', kind: 'amount', value: 12, active: true }]);
 
-    await user.click(screen.getByRole('button', { name: 'Edit PIZZA-5' }));
-    await fillField(user, (await dialog('Coupon PIZZA-5')).getByLabelText('Discount'), '7.5');
-    await user.click((await dialog('Coupon PIZZA-5')).getByRole('switch', { name: 'Active' }));
-    await user.click((await dialog('Coupon PIZZA-5')).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Coupon saved')).toBeVisible();
-    await waitFor(() => { expect(row()).toHaveTextContent(/Off.*\$7.50 off/); });
-    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
-    await waitFor(() => { expect(row()).toHaveTextContent('$5.00 off'); });
-    expect(await coupons()).toMatchObject([{ code: 'PIZZA-5', value: 5, active: true }]);
-
-    await user.click(screen.getByRole('button', { name: 'Delete PIZZA-5' }));
-    await user.click((await dialog('Are you sure you want to delete this coupon?')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Coupon deleted')).toBeVisible();
-    expect(await coupons()).toEqual([]);
-  });
-
-  it('says what is wrong at the fields, and shows what another user has changed', async () => {
-    const { id } = await addCoupon();
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Edit SAVE10' }));
-    const form = await dialog('Coupon SAVE10');
-    await fillField(user, form.getByLabelText('Discount'), '120');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('A percentage is a whole number from 1 to 100')).length).toBeGreaterThan(0);
-    await fillField(user, form.getByLabelText('Discount'), '15');
-    await ask(contract.changeCoupon, await asAdmin({ params: { id }, body: { value: 12 } }));
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByRole('listitem')).toHaveTextContent('Discount: now “12”, yours “15”');
-    await user.click(form.getByRole('button', { name: 'Save mine' }));
-    expect(await screen.findByText('Coupon saved')).toBeVisible();
-    expect(await coupons()).toMatchObject([{ value: 15 }]);
-  });
+  await user.click(screen.getByRole('button', { name: 'Delete PIZZA-5' }));
+  await user.click((await dialog('Are you sure you want to delete this coupon?')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Coupon deleted')).toBeVisible();
+  expect(await coupons()).toEqual([]);
 });
 
 describe('the cart', () => {

@@ -21,9 +21,12 @@ const downloads = stubDownloads();
 async function openStock(address = '/dashboard/stock') {
   const app = await renderSection(address);
   await screen.findByRole('heading', { level: 1, name: 'Inventory Management' });
-  await screen.findByRole('row', { name: /Strawberry Shortcake/ });
+  await screen.findAllByRole('rowheader');
   return app;
 }
+
+/** Opens the list with one product: each event renders every row. */
+const openProduct = (search: string) => openStock(`/dashboard/stock?search=${search}`);
 
 const rowOf = (product: string) => screen.getByRole('row', { name: new RegExp(product) });
 const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent.replace(' No longer in this list', ''));
@@ -98,7 +101,7 @@ it('two numbers typed in turn change one product, and rows keep their places whi
 
 describe('a change of stock', () => {
   it('is asked about when the page is closed during an edit, and saved on navigation, which removes the field', async () => {
-    const { user, unmount } = await openStock();
+    const { user, unmount } = await openProduct('Citrus');
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(true);
     await fillField(user, stockOf('Citrus Cooler'), '7');
@@ -114,7 +117,7 @@ describe('a change of stock', () => {
     const restock = () => screen.getByLabelText('Restock +10 Citrus Cooler');
     const unsure = (stock: number) =>
       `No answer came, and it may have been added all the same. Press again where the stock is still ${String(stock)}: then it is never added twice.`;
-    const { user } = await openStock();
+    const { user } = await openProduct('Citrus');
     server.use(on(changeInventory, answerLost), fail(getInventory, 403));
     await user.click(restock());
     expect(await screen.findByText(unsure(24))).toBeInTheDocument();
@@ -168,7 +171,7 @@ describe('a change of stock', () => {
   });
 
   it('is not undone by a list that was requested before it and arrives after it', async () => {
-    const { user } = await openStock();
+    const { user } = await openProduct('Strawberry');
     const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
     const list = lateAnswer(getInventory);
     await user.click(restock);
@@ -186,7 +189,7 @@ describe('a change of stock', () => {
   });
 
   it('ends with the number that was typed last, however long the request before takes, and with the backend’s if both are refused', async () => {
-    const { user } = await openStock();
+    const { user } = await openProduct('Citrus');
     const typeBoth = async (...numbers: string[]) => {
       for (const stock of numbers) {
         await fillField(user, stockOf('Citrus Cooler'), stock);
@@ -235,7 +238,7 @@ describe('a change of stock', () => {
     const stored = async () => (await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
 
     it('asks which value to use, by the value when typing began: Keep keeps the other one, Save overwrites it, and asks again after another change', async () => {
-      const { user, store } = await openStock();
+      const { user, store } = await openProduct('Citrus');
       await fillField(user, stockOf('Citrus Cooler'), '7');
       await change({ stock: 30 });
       await waitFor(() => { expect(JSON.stringify(store.getState().api.queries)).toContain('"stock":30'); });
@@ -258,18 +261,19 @@ describe('a change of stock', () => {
       expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
       await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('8'); });
       expect(await stored()).toBe(8);
+      expect(within(rowOf('Citrus Cooler')).getByText('Low Stock')).toBeInTheDocument();
 
       enableScenario('dish-changed');
-      await fillField(user, thresholdOf('Strawberry Shortcake'), '4');
+      await fillField(user, thresholdOf('Citrus Cooler'), '4');
       await user.keyboard('{Enter}');
-      expect(await screen.findByText(/^The alert threshold of Strawberry Shortcake is \d+ now\.$/)).toBeVisible();
+      expect(await screen.findByText(/^The alert threshold of Citrus Cooler is \d+ now\.$/)).toBeVisible();
       await user.click(screen.getByText('Save 4'));
-      expect(await screen.findByText('Alert threshold updated for Strawberry Shortcake')).toBeInTheDocument();
-      expect(within(rowOf('Strawberry Shortcake')).getByText('In Stock')).toBeInTheDocument();
+      expect(await screen.findByText('Alert threshold updated for Citrus Cooler')).toBeInTheDocument();
+      expect(within(rowOf('Citrus Cooler')).getByText('In Stock')).toBeInTheDocument();
     });
 
     it('shows a message and is not written if its screen has been left', async () => {
-      const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/stock');
+      const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/stock?search=Citrus');
       await fillField(user, await screen.findByLabelText('Current stock of Citrus Cooler'), '7');
       await change({ stock: 30 });
       const late = lateAnswer(changeInventory);
@@ -285,7 +289,7 @@ describe('a change of stock', () => {
 
 it('a dish is sold out until tomorrow by one press, which keeps its number, and offered again by another', async () => {
   await ask(changeSettings, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: { timeZone: 'America/New_York' } });
-  const { user } = await openStock();
+  const { user } = await openProduct('Garden');
   await user.click(await screen.findByRole('button', { name: 'Sold out until tomorrow: Garden Salad' }));
   expect(await screen.findByText('Garden Salad is sold out until tomorrow')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -133,7 +133,7 @@ it('tells a manager who becomes a customer at once, and keeps what was typed on 
 });
 
 it('learns of a lost role from a refused change, if nothing else has told', async () => {
-  const { user } = await renderAs(ADMIN, '/dashboard/stock');
+  const { user } = await renderAs(ADMIN, '/dashboard/stock?search=Garden');
   const restock = await screen.findByRole('button', { name: 'Restock +10 Garden Salad' });
   enableScenario('role-lost');
   await user.click(restock);

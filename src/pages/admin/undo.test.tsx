@@ -1,6 +1,7 @@
 /** Undoing an administrator's changes: from the message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
@@ -29,8 +30,11 @@ async function open(section: string, heading: string) {
   return app;
 }
 
-/** Opens the whole app at the stock: the shell reads Ctrl+Z. */
+const DISHES = ['garden-salad', 'citrus-cooler', 'strawberry-shortcake'];
+
+/** Opens the whole app at the stock of a small menu: the shell reads Ctrl+Z. */
 async function openApp() {
+  await (await openDatabase()).db.foods.where('id').noneOf(DISHES).delete();
   const app = await renderAs(ADMIN, '/dashboard/stock');
   await screen.findByRole('heading', { level: 1, name: 'Inventory Management' });
   return app;
