@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../mocks/node';
-import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { CouponFields } from '../../domain/coupon/couponForm';
@@ -109,21 +108,6 @@ describe('the cart', () => {
     expect(await screen.findByText('Coupon SAVE10')).toBeVisible();
     expect(await coupons()).toMatchObject([{ used: 1 }]);
     expect(localStorage.getItem('checkoutDrafts')).not.toContain('SAVE10');
-  });
-
-  it('shows the total without a coupon of which the order hears that it is gone', async () => {
-    const message = 'The coupon SAVE10 has ended';
-    enableScenario('coupon-ended');
-    await addCoupon();
-    const { user } = await openCart();
-    await apply(user, 'save10');
-    expect(await summary().findByText('$20.46')).toBeVisible();
-    await order(user);
-    expect((await screen.findAllByText(new RegExp(`^${message}. The total is now \\$22.41, not \\$20.46`))).length).toBeGreaterThan(0);
-    expect(await summary().findByText('$22.41')).toBeVisible();
-    expect((await summary().findAllByText(message)).length).toBeGreaterThan(0);
-    await order(user);
-    await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
   });
 
   it('says what is missing to the minimum, and from which sum on delivery is free', async () => {

@@ -27,12 +27,8 @@ async function openDashboard(path = '/dashboard') {
 const menu = () => screen.findByRole('navigation', { name: 'Admin panel' });
 const storedState = () => /sidebar_state=(\w+)/.exec(document.cookie)?.[1];
 
-it.each([
-  ['/dashboard/', 'Dashboard'],
-  ['/dashboard/stock/', 'Stock'],
-  ['/Dashboard/Stock', 'Stock'],
-])('knows the section of the address %s', (address, label) => {
-  expect(sectionOf(address)?.label).toBe(label);
+it('knows the section of an address with a slash at its end or with capitals', () => {
+  expect(['/dashboard/', '/dashboard/stock/', '/Dashboard/Stock'].map((address) => sectionOf(address)?.label)).toEqual(['Dashboard', 'Stock', 'Stock']);
 });
 
 it('the side menu links to every section and back to the store, counts pending orders and low stock live, and is stored collapsed', async () => {
@@ -40,18 +36,10 @@ it('the side menu links to every section and back to the store, counts pending o
   const links = within(await menu()).getAllByRole('link');
   expect(within(await menu()).getByText('ADMIN PANEL')).toBeVisible();
   expect(links.map((link) => [link.textContent.replace(/\d.*/, ''), link.getAttribute('href')])).toEqual([
-    ['Dashboard', '/dashboard'],
-    ['Orders', '/dashboard/orders'],
-    ['Kitchen', '/dashboard/kitchen'],
-    ['Users', '/dashboard/users'],
-    ['Food Search', '/dashboard/search'],
-    ['Add Food', '/dashboard/add-food'],
-    ['Categories', '/dashboard/categories'],
-    ['Banners', '/dashboard/banners'],
-    ['Coupons', '/dashboard/coupons'],
-    ['Stock', '/dashboard/stock'],
-    ['History', '/dashboard/history'],
-    ['Settings', '/dashboard/settings'],
+    ['Dashboard', '/dashboard'], ['Orders', '/dashboard/orders'], ['Kitchen', '/dashboard/kitchen'], ['Users', '/dashboard/users'],
+    ['Food Search', '/dashboard/search'], ['Add Food', '/dashboard/add-food'], ['Categories', '/dashboard/categories'],
+    ['Banners', '/dashboard/banners'], ['Coupons', '/dashboard/coupons'], ['Stock', '/dashboard/stock'],
+    ['History', '/dashboard/history'], ['Settings', '/dashboard/settings'],
     ['Back to Store', '/'],
   ]);
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([screen.getByRole('link', { name: /^Categories/ })]);
@@ -73,21 +61,18 @@ it('the side menu links to every section and back to the store, counts pending o
   expect(document.title).toBe('Dashboard - Users');
 });
 
-describe('on a phone', () => {
-  beforeEach(onPhone);
+it('on a phone the menu is a drawer that opens by the button and closes after a choice', async () => {
+  onPhone();
+  const { user } = await openDashboard('/dashboard/categories');
+  await screen.findByRole('heading', { level: 1, name: 'Category Management' });
+  expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument();
 
-  it('the menu is a drawer that opens by the button and closes after a choice', async () => {
-    const { user } = await openDashboard('/dashboard/categories');
-    await screen.findByRole('heading', { level: 1, name: 'Category Management' });
-    expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Side menu' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await user.click(within(drawer).getByRole('link', { name: 'Users' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
-    await waitFor(() => { expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false'); });
-    expect(storedState()).toBeUndefined();
-  });
+  await user.click(screen.getByRole('button', { name: 'Side menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(drawer).getByRole('link', { name: 'Users' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
+  await waitFor(() => { expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false'); });
+  expect(storedState()).toBeUndefined();
 });
 
 it('the header changes the theme and logs out, after a question where changes are unsaved: Stay keeps the text and the session, Leave signs out', async () => {

@@ -40,19 +40,6 @@ function open() {
 
 const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-it('asks before a link; Stay keeps the text', async () => {
-  const user = open();
-  await user.type(screen.getByLabelText('Name'), 'Half');
-  await user.click(screen.getByRole('link', { name: 'To the list' }));
-  const question = await asked();
-  // The icon is hidden from screen readers: it adds nothing to the text.
-  expect(within(question).queryByRole('img')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Stay' }));
-  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-  expect(screen.getByLabelText('Name')).toHaveValue('Half');
-  expect(window.location.pathname).toBe('/form');
-});
-
 it('asks if the form is left before React has rendered what was typed', async () => {
   open();
   // Without an event, as in the milliseconds before React has handled it.
@@ -62,28 +49,26 @@ it('asks if the form is left before React has rendered what was typed', async ()
   expect(window.location.pathname).toBe('/form');
 });
 
-it('asks again if the user stays and leaves before the dialog has closed', async () => {
+it('asks before a link, again before the dialog has closed, and before a navigation by code: Stay keeps the text, Leave goes on', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   const link = screen.getByRole('link', { name: 'To the list' });
   await user.click(link);
   const question = await asked();
+  // The icon is hidden from screen readers: it adds nothing to the text.
+  expect(within(question).queryByRole('img')).not.toBeInTheDocument();
   // Both clicks happen before the dialog has closed.
   act(() => {
     screen.getByRole('button', { name: 'Stay' }).click();
     link.click();
   });
   await waitFor(() => { expect(question).not.toBeInTheDocument(); });
-  await user.click(within(await asked()).getByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText('The list')).toBeVisible();
-});
-
-it('Leave goes on with a navigation by code', async () => {
-  const user = open();
-  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(within(await asked()).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  expect(window.location.pathname).toBe('/form');
   await user.click(screen.getByRole('button', { name: 'Go' }));
-  await asked();
-  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await user.click(within(await asked()).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('The list')).toBeInTheDocument();
 });
 
