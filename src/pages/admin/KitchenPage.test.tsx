@@ -203,9 +203,13 @@ describe('the line that says that a screen is not up to date', () => {
   const FAILED = /^Not up to date since \d\d:\d\d [AP]M\. Something went wrong in the shop$/;
   const LOST = /^Not up to date since \d\d:\d\d [AP]M\. Changes made by others do not arrive\.$/;
   const again = () => screen.getByRole('button', { name: 'Try again' });
+  const { setTimeout: wait } = window;
+  afterEach(() => { window.setTimeout = wait; });
 
   it('is in the back office while the event stream is lost, and a retry opens the stream', async () => {
     const { user } = await openWholeApp();
+    // The line waits five seconds. (With a mock of setTimeout, Testing Library would expect that all timers are fake.)
+    window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms > 4000 && ms <= 5000 ? 0 : ms)) as typeof setTimeout;
     act(() => { enableScenario('events-lost'); });
     const first = await orderSalad();
     expect(await screen.findByText(LOST)).toBeVisible();

@@ -105,6 +105,8 @@ it('adds staff, changes a role after a conflict, and undoes it', async () => {
 });
 
 it('shows the kitchen its part only, asks for nothing else, and lets it sell a dish out', async () => {
+  const { db } = await openDatabase();
+  await db.foods.where('id').notEqual('garden-salad').delete();
   const { user, asked } = await openAs('kitchen', '/dashboard');
   await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders'); });
   expect(await sections()).toEqual(['Orders', 'Kitchen', 'Stock', 'Back to Store']);

@@ -50,6 +50,7 @@ const orderNow = async (id: string) => ask(contract.getOrder, { token: await tok
 const stockOf = async (id: string) => (await ask(contract.getInventory, { token: await tokenOf(ADMIN), query: { size: 50 } })).items.find((row) => row.id === id);
 
 it('each change is undone from its own message, which names its order, once, also after a lost answer, and done again from that of the undo', async () => {
+  await (await openDatabase()).db.orders.where('id').noneOf([ORDER, OTHER_ORDER]).delete();
   const { user } = await open('orders', 'Orders');
   await press(user, `Complete order ${SHORT}`);
   const first = await screen.findByText('Undo');
