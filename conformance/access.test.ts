@@ -68,6 +68,7 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'GET /overview': () => ({}),
   'GET /option-groups': () => ({}),
   'GET /overview/charts': () => ({}),
+  'GET /overview/open-work': () => ({}),
 };
 
 test('every call of the description is tried', () => {

@@ -74,7 +74,8 @@ export interface Answers {
   'GET /history/users': { users: string[] };
   'POST /history/{id}/undo': HistoryEntry;
   'GET /find': { orders: Found[]; foods: Found[]; users: Found[] };
-  'GET /overview': Record<'revenue' | 'totalOrders' | 'pendingOrders' | 'completedOrders' | 'activeCustomers' | 'lowStock', number>;
+  'GET /overview': Record<'revenue' | 'totalOrders' | 'pendingOrders' | 'completedOrders' | 'activeCustomers', number>;
+  'GET /overview/open-work': { pendingOrders: number; lowStock: number };
   'GET /overview/charts': { monthlySales: { month: string; sales: number }[]; foodCategories: { category: string; share: number }[] };
 }
 

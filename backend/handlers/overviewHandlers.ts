@@ -1,5 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { formatMonth } from '../../src/domain/date/dates';
+import { PENDING } from '../../src/domain/order/orderStatus';
 import { LOW_STOCK } from '../repositories/foodsRepository';
 import { orderCounts, piecesByCategory, revenueOf, salesByMonth } from '../repositories/orderSums';
 import { route } from './route';
@@ -16,9 +17,13 @@ export const overviewHandlers = {
       pendingOrders: counts.pending,
       completedOrders: counts.completed,
       activeCustomers: await db.users.count({ where: { role: 'customer' } }),
-      lowStock: await db.foods.count(LOW_STOCK),
     };
   }),
+
+  getOpenWork: route(contract.getOpenWork, async ({ db }) => ({
+    pendingOrders: await db.orders.count({ where: { status: PENDING } }),
+    lowStock: await db.foods.count(LOW_STOCK),
+  })),
 
   getCharts: route(contract.getCharts, async ({ db }) => {
     const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);

@@ -11,6 +11,7 @@ const NONE: readonly [Call, object][] = [
   [contract.getMyOrders, empty],
   [contract.getOrders, { ...empty, counts: { all: 0, pending: 0, completed: 0 } }],
   [contract.getOverview, { revenue: 0, totalOrders: 0, pendingOrders: 0, completedOrders: 0 }],
+  [contract.getOpenWork, { pendingOrders: 0 }],
   [contract.getCharts, { monthlySales: [], foodCategories: [] }],
   [contract.findAnything, { orders: [] }],
 ];

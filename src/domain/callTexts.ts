@@ -178,7 +178,8 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     refusals: { 404: 'No promotion has this id.' },
     example: { params: { id: 'special-offer' } },
   },
-  getOverview: { summary: 'The numbers of the overview, counted from indexes' },
+  getOverview: { summary: 'The numbers of the overview' },
+  getOpenWork: { summary: 'How many orders are pending, and how many dishes are low in stock' },
   getCharts: {
     summary: 'The charts of the overview, from live orders',
     description: 'The latest six months with sales, and the categories by pieces sold.',

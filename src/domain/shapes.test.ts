@@ -19,7 +19,7 @@ const order = {
   status: 'lost', deliveryAddress: 'Here', contactPhone: '1', specialInstructions: '', paymentMethod: 'card', date: '2024-01-01T12:00:00.000Z', statusChanges: [{ status: 'lost', at: '2024-01-02T12:00:00+02:00', by: 'Alex' }],
 };
 const entry = { id: 'h', action: 'Food Added', details: '', timestamp: '2024-01-01T00:00:00.000Z', user: 'Alex', changes: [{ field: 'price', from: '1', to: '2' }], undoable: true, undoneBy: '' };
-const overview = { revenue: 1, totalOrders: 1, pendingOrders: 1, completedOrders: 0, activeCustomers: 1, lowStock: 0 };
+const overview = { revenue: 1, totalOrders: 1, pendingOrders: 1, completedOrders: 0, activeCustomers: 1 };
 const charts = { monthlySales: [{ month: 'Jan', sales: 1 }], foodCategories: [{ category: 'Soups', share: 1 }] };
 const { id, name, category, price, image, stock } = food;
 

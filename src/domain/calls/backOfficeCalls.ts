@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FoundSchema } from '../search/search';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from '../history/history';
 import { InventoryChangeSchema, InventoryRowSchema } from '../inventory/inventory';
-import { ChartsSchema, OverviewSchema } from '../overview/overview';
+import { ChartsSchema, OpenWorkSchema, OverviewSchema } from '../overview/overview';
 import { pageOf, pageQuery } from '../http/page';
 import { SearchTextSchema } from '../text/text';
 import { ROLES } from '../user/roles';
@@ -10,6 +10,9 @@ import { UserSchema } from '../user/user';
 import { call } from './call';
 
 export const getOverview = call.get('/overview', 'overview', { answer: OverviewSchema });
+
+/** For the badges of the side menu, on every screen of the staff: counts of indexes alone, unlike the overview's revenue. */
+export const getOpenWork = call.get('/overview/open-work', 'back-office', { answer: OpenWorkSchema });
 
 export const getCharts = call.get('/overview/charts', 'overview', { answer: ChartsSchema });
 

@@ -2,14 +2,17 @@ import * as v from 'valibot';
 import { CountSchema } from '../number/digits';
 import { MoneySchema } from '../number/money';
 
-/** The figures of the overview and of the side menu's badges (docs/behaviour.md, section 2). Revenue is in dollars. */
+/** What waits for the staff: the badges of the side menu (docs/behaviour.md, section 2). */
+export const OpenWorkSchema = v.object({ pendingOrders: CountSchema, lowStock: CountSchema });
+export type OpenWork = v.InferOutput<typeof OpenWorkSchema>;
+
+/** The figures of the overview (docs/behaviour.md, section 2). Revenue is in dollars. */
 export const OverviewSchema = v.object({
   revenue: MoneySchema,
   totalOrders: CountSchema,
   pendingOrders: CountSchema,
   completedOrders: CountSchema,
   activeCustomers: CountSchema,
-  lowStock: CountSchema,
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 

@@ -1,3 +1,3 @@
 export { ChartCards, loadTables } from './ChartCards';
 export { OverviewCards } from './OverviewCards';
-export { prefetchOverview, useGetOverviewQuery } from './overviewApi';
+export { prefetchOverview, useGetOpenWorkQuery } from './overviewApi';

@@ -1,5 +1,5 @@
 import { getOrders } from '../../domain/calls/adminOrderCalls';
-import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
+import { getCharts, getOpenWork, getOverview } from '../../domain/calls/backOfficeCalls';
 import { type ApiDispatch, api, read } from '../../shared/api/api';
 
 /** How many of the newest orders the overview shows. */
@@ -9,12 +9,13 @@ const overviewApi = api.injectEndpoints({
   endpoints: () => ({
     // The counts depend on orders, users, foods and stock.
     getOverview: read(getOverview, ['Overview', 'Order', 'User', 'Food', 'Inventory']),
+    getOpenWork: read(getOpenWork, ['Overview', 'Order', 'Food', 'Inventory']),
     getCharts: read(getCharts, ['Overview', 'Order', 'Food']),
     getRecentOrders: read<typeof getOrders, void>(getOrders, ['Order'], { request: () => ({ query: { size: RECENT_ORDERS } }) }),
   }),
 });
 
-export const { useGetOverviewQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;
+export const { useGetOverviewQuery, useGetOpenWorkQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;
 
 /** Prefetches the counts of the shop and the newest orders. */
 export function prefetchOverview(dispatch: ApiDispatch) {

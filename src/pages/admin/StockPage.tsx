@@ -1,16 +1,14 @@
 import { InventoryTable } from '../../features/inventory';
-import { useGetOverviewQuery } from '../../features/overview';
-import { useMay } from '../../shared/session/SessionProvider';
+import { useGetOpenWorkQuery } from '../../features/overview';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page of stock and alert thresholds (docs/behaviour.md, section 2, Admin stock). */
 export function StockPage() {
-  const may = useMay();
-  const { data: overview } = useGetOverviewQuery(undefined, { skip: !may('overview') });
+  const { data: openWork } = useGetOpenWorkQuery();
   return (
     <SectionPage>
-      <InventoryTable heading={<PageHeading>Inventory Management</PageHeading>} lowStock={overview?.lowStock} />
+      <InventoryTable heading={<PageHeading>Inventory Management</PageHeading>} lowStock={openWork?.lowStock} />
     </SectionPage>
   );
 }

@@ -13,7 +13,7 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import type { Overview } from '../../domain/overview/overview';
+import type { OpenWork } from '../../domain/overview/overview';
 import type { Permission } from '../../domain/user/roles';
 import { prefetchOverview } from '../../features/overview';
 import type { ApiDispatch } from '../../shared/api/api';
@@ -41,8 +41,8 @@ export interface Section {
   readonly Page: ComponentType & Partial<Pick<PageOnDemand, 'preload'>>;
   /** The address of one record, if the page shows it in a drawer over the list. */
   readonly drawer?: string;
-  /** The figure of the overview that the side menu shows beside the label, and what it means to a screen reader. */
-  readonly badge?: Readonly<{ count: keyof Overview; meaning: string; warning?: boolean }>;
+  /** The number of open work that the side menu shows beside the label, and what it means to a screen reader. */
+  readonly badge?: Readonly<{ count: keyof OpenWork; meaning: string; warning?: boolean }>;
   /** Prefetches the data that the page shows first. Without it the page fetches its own. */
   readonly prefetch?: (dispatch: ApiDispatch) => void;
 }

@@ -5,14 +5,13 @@ import { useSelector } from 'react-redux';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '../../../compat/whenIdle';
 import { groupDigits } from '../../../domain/number/digits';
-import { useGetOverviewQuery } from '../../../features/overview';
+import { useGetOpenWorkQuery } from '../../../features/overview';
 import { classNames } from '../../../shared/utils/classNames';
 import { confirmThen } from '../../../shared/utils/unsavedChanges';
 import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useUndoKey } from '../../../shared/back-office/undo/undoChange';
-import { useMay } from '../../../shared/session/SessionProvider';
 import { useSignOut } from '../../../shared/session/useSignOut';
 import { routes } from '../../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../../shared/ui';
@@ -42,9 +41,7 @@ export function AdminShell() {
   const onSignOut = () => void confirmThen(signOut);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoDataOpen, setDemoDataOpen] = useState(false);
-  const may = useMay();
-  // Prefetched with the code of the back office.
-  const { currentData: overview } = useGetOverviewQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: false, skip: !may('overview') });
+  const { currentData: openWork } = useGetOpenWorkQuery(undefined, REFETCH_OPTIONS);
   useSectionTitle(pathname, useSelector(selectNewOrders).length);
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoDataOpen(true); };
@@ -62,7 +59,7 @@ export function AdminShell() {
     <ShellPart>
       <SideMenu
         collapsed={menu.collapsed}
-        overview={overview}
+        openWork={openWork}
         onDemoData={onDemoData}
         onSignOut={onSignOut}
         onChoose={menu.closeDrawer}

@@ -2,7 +2,7 @@ import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icon
 import { Badge } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Overview } from '../../../domain/overview/overview';
+import type { OpenWork } from '../../../domain/overview/overview';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { PHONE, useMediaQuery } from '../../../shared/hooks/useMediaQuery';
 import { useMay } from '../../../shared/session/SessionProvider';
@@ -51,7 +51,7 @@ interface SideMenuProps {
   /** Shows icons only; the labels are read by screen readers and shown as tooltips. */
   collapsed: boolean;
   /** The counts of the badges; undefined until they are loaded. */
-  overview: Overview | undefined;
+  openWork: OpenWork | undefined;
   onDemoData: () => void;
   onSignOut: () => void;
   /** Called after a choice, so that a drawer closes. */
@@ -63,7 +63,7 @@ interface SideMenuProps {
  * Ant Design's Menu have the role menuitem, so screen readers would not list them among the links, and they could not be
  * opened in a new tab.
  */
-export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose }: SideMenuProps) {
+export function SideMenu({ collapsed, openWork, onDemoData, onSignOut, onChoose }: SideMenuProps) {
   const { pathname } = useLocation();
   const may = useMay();
   const current = sectionOf(pathname)?.path;
@@ -83,7 +83,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
         {SECTIONS.filter(({ permission }) => may(permission)).map(({ path, label, Icon, badge }) => (
           <li key={path}>
             <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={onChoose}>
-              {item(label, <Icon aria-hidden />, badge && <SectionBadge {...badge} count={overview?.[badge.count]} />)}
+              {item(label, <Icon aria-hidden />, badge && <SectionBadge {...badge} count={openWork?.[badge.count]} />)}
             </Link>
           </li>
         ))}
