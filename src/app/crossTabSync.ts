@@ -4,7 +4,8 @@ import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
 import { draftsSynced, readDrafts } from '../features/checkout';
 import { newOrdersSynced, readNewOrders } from '../shared/api/newOrdersSlice';
 import { excludedAllergensSynced, readExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
-import { sessionSynced } from '../shared/session-store/sessionSlice';
+import { toastAdded } from '../shared/notifications/notificationsSlice';
+import { selectEmail, sessionSynced } from '../shared/session-store/sessionSlice';
 import type { MadeStore, RootState } from './store';
 
 const SESSION_KEYS = [EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY];
@@ -36,12 +37,20 @@ export function startCrossTabSync({ store, cartStorage, sessionStorage }: MadeSt
   // As they were before a reload.
   store.dispatch(newOrdersSynced(readNewOrders()));
 
+  const syncSession = () => {
+    const before = selectEmail(store.getState());
+    store.dispatch(sessionSynced(sessionStorage.read()));
+    const email = selectEmail(store.getState());
+    if (email === before) return;
+    store.dispatch(toastAdded({ kind: 'info', message: email === null ? 'You are now signed out' : `You are now signed in as ${email}` }));
+  };
+
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     // `storageArea` is null for events that this page dispatches. With an in-memory shop, the page uses a different storage
     // object.
     if (storageArea !== null && storageArea !== localStorage) return;
     // A null key means that the whole storage was cleared.
-    if (key === null || SESSION_KEYS.includes(key)) store.dispatch(sessionSynced(sessionStorage.read()));
+    if (key === null || SESSION_KEYS.includes(key)) syncSession();
     // They belong to one session.
     if (key === null || key === NEW_ORDERS_KEY || SESSION_KEYS.includes(key)) store.dispatch(newOrdersSynced(readNewOrders()));
     if (key === null || key === CHECKOUT_DRAFTS_KEY) store.dispatch(draftsSynced(readDrafts()));

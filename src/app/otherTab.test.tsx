@@ -6,6 +6,7 @@ import { lateAnswer } from '../../mocks/testing/lateAnswer';
 import type { Call } from '../domain/calls/call';
 import { getOrder } from '../domain/calls/orderCalls';
 import { getSession } from '../domain/calls/sessionCalls';
+import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { renderApp, renderAs, storeSession } from '../testing/renderApp';
 import { signInElsewhere } from '../testing/signInElsewhere';
@@ -54,4 +55,15 @@ test('an order on the screen disappears when its owner is signed out', async () 
   await act(() => asked);
   await waitFor(() => { expect(screen.queryByText(/^(Loading|Checking)/)).not.toBeInTheDocument(); });
   expect(screen.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
+  expect(screen.getByText(`You are now signed in as ${DANIEL.email}`)).toBeVisible();
+});
+
+test('a sign-out in another tab is said', async () => {
+  await renderAs(MAYA, '/user');
+  await screen.findByRole('link', { name: /^Cart/ });
+  for (const key of [TOKEN_KEY, EMAIL_KEY]) {
+    localStorage.removeItem(key);
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); });
+  }
+  expect(await screen.findByText('You are now signed out')).toBeVisible();
 });

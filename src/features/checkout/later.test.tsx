@@ -95,6 +95,9 @@ it('a time chosen before the shop stopped taking orders for later is not changed
   // Nothing is sent.
   expect(when()).toHaveFocus();
   expect(screen.queryByText('There was an error placing your order')).not.toBeInTheDocument();
+  expect(when()).toBeInvalid();
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { laterDays: LATER.laterDays } });
+  await waitFor(() => { expect(when()).toBeValid(); });
   await app.user.selectOptions(when(), 'As soon as possible');
   await complete(app);
   await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });

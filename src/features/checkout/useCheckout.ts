@@ -191,7 +191,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     }
     // Of an order that may have been placed, its own place may be the last one.
     if (timeGone && !unsure) {
-      showProblem(TIME_GONE, 'dueAt');
+      showError(TIME_GONE, { inForm: true });
       focusField(event.currentTarget, 'dueAt');
       return;
     }

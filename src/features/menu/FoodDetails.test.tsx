@@ -1,7 +1,8 @@
 /** The details dialog: a failed chunk load, and the focus after closing. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { ask, tokenOf } from '../../../mocks/testing/client';
+import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -30,12 +31,15 @@ it('a failed load is reported to a user who follows a link, and the next click r
   expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeVisible();
 });
 
-it('closing focuses the card of that dish, not of another one with the same name', async () => {
+it('says that its dish sells out; closing focuses the card of that dish, not of another one with the same name', async () => {
   mockIsLost = false;
   const twin = { name: 'Margherita Pizza', description: 'Another', price: 9.5, image: 'pictures/margherita-pizza.webp', category: 'Pizza', stock: 3 };
   const { id } = await ask(addFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: twin });
   const { user } = renderApp(`/user?food=${id}`);
-  expect(await screen.findByRole('dialog', { name: twin.name })).toHaveTextContent('Another');
+  const dialog = await screen.findByRole('dialog', { name: twin.name });
+  expect(dialog).toHaveTextContent('Another');
+  await ask(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id }, body: { stock: 0 } });
+  await waitFor(() => { expect(within(dialog).getAllByRole('status').map(({ textContent }) => textContent)).toContain('Only 0 leftSold out'); });
   await user.keyboard('{Escape}');
   await waitFor(() => { expect(screen.getAllByRole('button', { name: twin.name })[1]).toHaveFocus(); });
 });

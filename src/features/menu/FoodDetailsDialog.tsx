@@ -57,7 +57,11 @@ export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open,
           <DietMark isVeg={food.isVeg} />
           {isVegan(food, options) && <Badge>Vegan</Badge>}
           <span className={styles.category}>{food.category}</span>
-          {badge !== null && <Badge tone="warning">{badge}</Badge>}
+          {/* The dish may sell out while it is open; the button, which says so, is not announced. */}
+          <span role="status">
+            {badge !== null && <Badge tone="warning">{badge}</Badge>}
+            {food.stock < 1 && <span className="visually-hidden">Sold out</span>}
+          </span>
         </div>
         <div className={styles.headline}>
           {/* Hidden from screen readers: the dialog's title has the same text. */}
