@@ -5,6 +5,7 @@ import { describeLine } from '../../domain/order/line';
 import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, StatusTag, UserIcon } from '../../shared/ui';
+import { classNames } from '../../shared/utils/classNames';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderCard.module.css';
 import { ExpectedDelivery, OrderLines } from './OrderLines';
@@ -55,14 +56,14 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
       </ul>
       <div className={styles.end}>
         <details className={styles.more}>
-          <summary className={styles.summary}>
+          <summary className={classNames(styles.summary, 'no-print')}>
             Details
             <span className="visually-hidden">{` of order ${id}`}</span>
             <ChevronDownIcon size="1.125rem" />
           </summary>
           <OrderLines order={order} />
         </details>
-        <div className={styles.action}><CancelOrder order={order} />{action}</div>
+        <div className={classNames(styles.action, 'no-print')}><CancelOrder order={order} />{action}</div>
       </div>
     </Panel>
   );

@@ -56,7 +56,7 @@ export function HoursInput({ name, rules }: ListInputProps) {
   const item = (index: number, field: string) => ({ name: [index, field], rules: rules([name, index, field]), style: { margin: 0 } });
   // The browser's own time field: a picker of Ant Design's would be the largest part of this page.
   const time = (index: number, field: string, label: string, prefix: string) => (
-    <Form.Item {...item(index, field)}><Input type="time" prefix={<span aria-hidden>{prefix}</span>} aria-label={`${label} ${String(index + 1)}`} /></Form.Item>
+    <Form.Item {...item(index, field)} style={{ margin: 0, flex: '0 0 10rem' }}><Input type="time" prefix={<span aria-hidden>{prefix}</span>} aria-label={`${label} ${String(index + 1)}`} /></Form.Item>
   );
   return (
     <Rows
