@@ -123,7 +123,7 @@ it('completes one order, and not the next one, with a double click or its key pr
   expect(await screen.findByText('No pending orders')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bring back #3d1e84b7' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
-  expect((await screen.findAllByRole('button', { name: 'Undo' }))[0]).toBeVisible();
+  await waitFor(() => { expect(screen.getAllByRole('button', { name: 'Undo' })[0]).toBeVisible(); });
 });
 
 it('brings back an order after the late refusal of another, and again after its own', async () => {

@@ -12,6 +12,7 @@ import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useUndoKey } from '../../../shared/back-office/undo/undoChange';
+import { useMay } from '../../../shared/session/SessionProvider';
 import { useSignOut } from '../../../shared/session/useSignOut';
 import { routes } from '../../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../../shared/ui';
@@ -41,7 +42,9 @@ export function AdminShell() {
   const onSignOut = () => void confirmThen(signOut);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoDataOpen, setDemoDataOpen] = useState(false);
-  const { currentData: openWork } = useGetOpenWorkQuery(undefined, REFETCH_OPTIONS);
+  const may = useMay();
+  // Whoever loses the right while they are inside stays.
+  const { currentData: openWork } = useGetOpenWorkQuery(undefined, { ...REFETCH_OPTIONS, skip: !may('back-office') });
   useSectionTitle(pathname, useSelector(selectNewOrders).length);
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoDataOpen(true); };
