@@ -98,7 +98,7 @@ describe('a new banner', () => {
   });
 });
 
-it('the banners keep their places when one is deleted elsewhere, and one is deleted after a question that names it, which Undo takes back', async () => {
+it('banners keep their order when another user deletes one, and deleting one asks for confirmation with its name and can be undone', async () => {
   const { user } = await openBanners();
   const question = async () => within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this banner?' }));
   const [first] = await ask(getBanners);

@@ -57,7 +57,7 @@ it('the categories are listed in the order of the menu, with their product count
   await waitFor(() => { expect(namesShown()).toEqual(SAMPLES); });
 });
 
-it('a category needs a name that no other has, joins the list where it is sorted, and is deleted after a question, which Undo takes back', async () => {
+it('a category needs a unique name, is added in sorted order, and deleting it asks for confirmation and can be undone', async () => {
   const { user } = await openCategories();
   await user.click(screen.getByRole('button', { name: 'Category Name' }));
   const name = screen.getByLabelText('Category name');

@@ -43,7 +43,7 @@ export function AdminShell() {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoDataOpen, setDemoDataOpen] = useState(false);
   const may = useMay();
-  // Whoever loses the right while they are inside stays.
+  // A user who loses the staff role stays on the screen; the backend would refuse the request.
   const { currentData: openWork } = useGetOpenWorkQuery(undefined, { ...REFETCH_OPTIONS, skip: !may('back-office') });
   useSectionTitle(pathname, useSelector(selectNewOrders).length);
   useEffect(keepForOffline, []);
