@@ -5,71 +5,80 @@
  * so is one with translate="no".
  */
 import path from 'node:path';
-import ts from 'typescript';
+import { isJsxElement, isJsxExpression, isJsxFragment, isJsxText } from 'typescript-7/unstable/ast/is';
+import { API, TypeFlags } from 'typescript-7/unstable/sync';
 import { whenStarted } from './setup/command.mjs';
 import { projectRoot } from './setup/settings.mjs';
 
-const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
-const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike;
+const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike;
+const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike;
 
-/** @param {ts.Node} node */
-const isBlank = (node) => (ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces) || (ts.isJsxExpression(node) && !node.expression);
+/** @typedef {import('typescript-7/unstable/ast').Node} Node */
+/** @typedef {import('typescript-7/unstable/sync').Type} Type */
+
+/** @param {Node} node */
+const isBlank = (node) => (isJsxText(node) && node.containsOnlyTriviaWhiteSpaces) || (isJsxExpression(node) && !node.expression);
 
 /**
  * Whether a type is text and never an element. A type that may be either, such as `children`, is checked where it is
  * passed.
- * @param {ts.Type} type
+ * @param {Type} type
  */
 function isText(type) {
-  const parts = type.isUnion() ? type.types : [type];
+  const parts = type.isUnionType() ? type.getTypes() : [type];
   return parts.some(({ flags }) => flags & TEXT) && parts.every(({ flags }) => flags & (TEXT | NOTHING));
 }
 
-/** Whether translators leave an element unchanged. @param {ts.JsxElement} element */
+/** Whether translators leave an element unchanged. @param {import('typescript-7/unstable/ast').JsxElement} element */
 const isUntranslated = ({ openingElement: { attributes } }) => attributes.properties.some((each) => each.getText() === 'translate="no"');
 
-/** Whether the value of an expression can change. @param {ts.Type} type */
-const changes = (type) => !type.isStringLiteral() && !type.isNumberLiteral();
+/** Whether the value of an expression can change. @param {Type} type */
+const changes = (type) => !type.isStringLiteralType() && !type.isNumberLiteralType();
 
 /**
  * The texts of a source file that share their parent element with a changing expression, as messages with file and
  * line.
- * @param {ts.SourceFile} source
- * @param {ts.TypeChecker} checker
+ * @param {import('typescript-7/unstable/ast').SourceFile} source
+ * @param {import('typescript-7/unstable/sync').Checker} checker
  */
 function sharedTexts(source, checker) {
   /** @type {string[]} */
   const found = [];
-  /** @param {ts.Node} node */
+  /** @param {Node} node */
   const look = (node) => {
-    if (ts.isJsxElement(node) && isUntranslated(node)) return;
-    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+    if (isJsxElement(node) && isUntranslated(node)) return;
+    if (isJsxElement(node) || isJsxFragment(node)) {
       const parts = node.children.filter((each) => !isBlank(each));
-      /** @param {ts.Node} part @param {(type: ts.Type) => boolean} is */
-      const gives = (part, is) => ts.isJsxExpression(part) && part.expression !== undefined && is(checker.getTypeAtLocation(part.expression));
-      const texts = parts.filter((part) => ts.isJsxText(part) || gives(part, isText));
-      const alone = parts.length === 1 && ts.isJsxElement(node);
+      /** @param {Node} part @param {(type: Type) => boolean} is */
+      const gives = (part, is) => {
+        const type = isJsxExpression(part) && part.expression ? checker.getTypeAtLocation(part.expression) : undefined;
+        return type !== undefined && is(type);
+      };
+      const texts = parts.filter((part) => isJsxText(part) || gives(part, isText));
+      const alone = parts.length === 1 && isJsxElement(node);
       if (texts.length > 0 && !alone && parts.some((part) => gives(part, changes))) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
         found.push(`${path.relative(projectRoot, source.fileName)}:${String(line + 1)}: ${texts.map((text) => text.getText().trim()).join(' | ')}`);
       }
     }
-    ts.forEachChild(node, look);
+    node.forEachChild(look);
   };
   look(source);
   return found;
 }
 
 await whenStarted(import.meta.url, () => {
-  const { config } = ts.readConfigFile(path.join(projectRoot, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: ['src', 'mocks'] }, ts.sys, projectRoot);
-  const files = ts.sys.readDirectory(projectRoot, ['.tsx'], ['**/*.test.tsx', 'src/testing'], ['src', 'mocks']);
-  const program = ts.createProgram(files, options);
-  const checker = program.getTypeChecker();
+  const api = new API({ cwd: projectRoot });
+  const config = path.join(projectRoot, 'tsconfig.json');
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+  if (!project) throw new Error(`${config} cannot be read`);
+  const { program, checker } = project;
+  const files = program.getSourceFileNames().filter((file) => /\/(src|mocks)\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'));
   const found = files.flatMap((file) => {
     const source = program.getSourceFile(file);
     return source ? sharedTexts(source, checker) : [];
   });
+  api.close();
   if (found.length === 0) return;
   console.log(`These texts share their parent element with a changing expression. Wrap each in its own element, such as a <span>:\n${found.join('\n')}`);
   process.exitCode = 1;
