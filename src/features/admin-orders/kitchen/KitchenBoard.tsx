@@ -55,6 +55,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const board = useRef<HTMLElement>(null);
   const completedAt = useRef(-KEY_PAUSE_MS);
   const full = useFullScreen();
+  const fullText = full ? 'Exit full screen' : 'Full screen';
   useScreenAwake();
   // Its completion may have been undone elsewhere.
   const last = orders?.some(({ id }) => id === completed?.id) ? undefined : completed;
@@ -126,15 +127,15 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         <OrderSoundSwitch />
         <PauseOrders />
         {document.fullscreenEnabled && (
-          <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} onClick={toggleFullScreen}>
-            {full ? 'Exit full screen' : 'Full screen'}
+          <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} aria-label={fullText} onClick={toggleFullScreen}>
+            <span className={styles.full}>{fullText}</span>
           </Button>
         )}
         <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
           {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last.id)}`}
         </Button>
         {/* Always there, so that it moves no ticket when it is needed. */}
-        <Button size="large" icon={<ReloadOutlined aria-hidden />} disabled={changed === 0} onClick={update}>
+        <Button size="large" className={styles.update ?? ''} icon={<ReloadOutlined aria-hidden />} disabled={changed === 0} onClick={update}>
           {changed === 0 ? 'Update board' : `Update board (${groupDigits(changed)})`}
         </Button>
       </Flex>
