@@ -87,7 +87,7 @@ const offer = (parts: Partial<Record<keyof CouponFields, unknown>>) => () => ({ 
 invalid('POST /coupons', { 'no code': offer({ code: ' ' }), 'spaces in it': offer({ code: 'TEN OFF' }), 'a long code': offer({ code: 'C'.repeat(21) }), 'no discount': offer({ value: 0 }) });
 invalid('POST /coupons', { 'more than all': offer({ value: 101 }), 'half a percent': offer({ value: 0.5 }) }, 'A percentage is a whole number from 1 to 100');
 invalid('POST /coupons', { 'a reversed time': offer({ validFrom: '2026-12-24', validUntil: '2026-12-23' }) }, 'The last day cannot be before the first');
-invalid('POST /coupons', { 'no day': offer({ validUntil: '24.12.2026' }), 'half a use': offer({ limit: 0.5 }), 'a negative minimum': offer({ minimum: -1 }) });
+invalid('POST /coupons', { 'no day': offer({ validUntil: '24.12.2026' }), 'a day that no month has': offer({ validFrom: '2026-02-31' }), 'half a use': offer({ limit: 0.5 }), 'a negative minimum': offer({ minimum: -1 }) });
 invalid('PATCH /coupons/{id}', {
   'more than all': async () => ({ params: { id: (await coupon()).id }, body: { value: 101 } }),
   'a list as precondition': async () => ({ params: { id: (await coupon()).id }, body: { value: 7, was: [] } }),

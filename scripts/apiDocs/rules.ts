@@ -1,12 +1,13 @@
 /** JSON Schema for the contract's rules that are checked by a function. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { leadsSomewhere } from '../../src/domain/banner/bannerForm';
+import { isDay } from '../../src/domain/date/day';
 import { changesOneThing } from '../../src/domain/inventory/inventory';
 import { hasWholeCents } from '../../src/domain/number/money';
 import { hasEachLineOnce } from '../../src/domain/order/order';
 import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/text/safeUrl';
-import { hasRateStep, isDay } from '../../src/domain/shop/settingsForm';
+import { hasRateStep } from '../../src/domain/shop/settingsForm';
 import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text/text';
 
 /** A visible character. Unlike the contract's pattern it uses no Unicode properties, which not all regular expression engines support. */

@@ -1,9 +1,10 @@
 /** Coupons as the back office edits them. Not in coupon.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
+import { DaySchema } from '../date/day';
 import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
-import { CountSchema } from '../number/digits';
-import { WHOLE_CENTS, formatPrice, hasWholeCents } from '../number/money';
-import { limitedText } from '../text/text';
+import { CountSchema, wholeNumberBetween } from '../number/digits';
+import { dollarsBetween, formatPrice } from '../number/money';
+import { limitedText, refusedBy } from '../text/text';
 import { CODE_MAX, CouponTermsSchema, couponCode } from './coupon';
 
 /** A coupon (docs/behaviour.md, section 3). Days are such as `2026-12-24`, and empty for no bound; a limit of 0 is none. */
@@ -33,15 +34,9 @@ const LIMIT_MESSAGE = 'Please enter a valid number of uses';
 const DOLLARS_MAX = 9999.99;
 const LIMIT_MAX = 1_000_000;
 
-const dollars = (least: number, message: string) => v.pipe(
-  v.number(message),
-  v.minValue(least, message),
-  v.maxValue(DOLLARS_MAX, `At most ${formatPrice(DOLLARS_MAX)}`),
-  v.check(hasWholeCents, message),
-  WHOLE_CENTS,
-);
-const day = v.pipe(v.string(), v.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, 'Please enter a valid day'));
-const limit = v.pipe(v.number(LIMIT_MESSAGE), v.safeInteger(LIMIT_MESSAGE), v.minValue(0, LIMIT_MESSAGE), v.maxValue(LIMIT_MAX, LIMIT_MESSAGE));
+const dollars = (least: number, message: string) => dollarsBetween(least, DOLLARS_MAX, message, `At most ${formatPrice(DOLLARS_MAX)}`);
+const day = v.union([v.literal(''), DaySchema], 'Please enter a valid day');
+const limit = wholeNumberBetween(0, LIMIT_MAX, LIMIT_MESSAGE);
 
 /** The rule of each field. The types require one for every field of a coupon. */
 const fields = {
@@ -66,7 +61,7 @@ const fields = {
 export const fieldsOf = v.parser(v.omit(CouponSchema, ['id']));
 
 /** What is wrong with a coupon whose fields are right one by one, and in which field; null for nothing. */
-export function couponMistake({ kind, value, validFrom, validUntil }: Pick<Coupon, 'kind' | 'value' | 'validFrom' | 'validUntil'>) {
+export function couponMistake({ kind, value, validFrom, validUntil }: CouponFields) {
   if (kind === 'percent' && !(Number.isInteger(value) && value <= 100)) return { field: 'value', message: PERCENT_MESSAGE } as const;
   const isReversed = validFrom !== '' && validUntil !== '' && validUntil < validFrom;
   return isReversed ? ({ field: 'validUntil', message: 'The last day cannot be before the first' } as const) : null;
@@ -78,12 +73,7 @@ export const NewCouponSchema = v.object(fields);
 /** What the form of a coupon submits. */
 export const CouponFormSchema = v.pipe(
   NewCouponSchema,
-  v.rawCheck(({ dataset, addIssue }) => {
-    const mistake = dataset.typed ? couponMistake(dataset.value) : null;
-    if (mistake === null || !dataset.typed) return;
-    const input = dataset.value;
-    addIssue({ message: mistake.message, path: [{ type: 'object', origin: 'value', input, key: mistake.field, value: input[mistake.field] }] });
-  }),
+  refusedBy(couponMistake),
 );
 
 /** Some fields of a coupon, as they were read. */

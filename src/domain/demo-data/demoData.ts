@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { groupDigits } from '../number/digits';
+import { groupDigits, wholeNumberBetween } from '../number/digits';
 
 /** The most records of one generated batch: small enough for the page to stay responsive. */
 export const BATCH_MAX = 2000;
@@ -39,8 +38,7 @@ export function wholeNumberUpTo(max: number): string {
 
 /** A whole number from 0 to `max`. Every broken rule gives the same message, because form fields show it. */
 export function wholeNumber(max: number) {
-  const message = wholeNumberUpTo(max);
-  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(max, message));
+  return wholeNumberBetween(0, max, wholeNumberUpTo(max));
 }
 
 /** How many generated dishes and accounts the generated orders refer to. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InstantSchema } from '../date/dates';
-import { CountSchema } from '../number/digits';
+import { CountSchema, wholeNumberBetween } from '../number/digits';
 import { AllergensSchema, SpecialDietsSchema } from './allergens';
 import { OptionGroupSchema } from './options';
 import { MoneySchema, formatPrice } from '../number/money';
@@ -38,7 +38,7 @@ export type Menu = v.InferOutput<typeof MenuSchema>;
  * @param called the field's name in the message of the upper limit
  */
 export function pieces(called: string, message: string) {
-  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(1_000_000, `The ${called} can be at most 1,000,000`));
+  return wholeNumberBetween(0, 1_000_000, message, `The ${called} can be at most 1,000,000`);
 }
 
 /** The stock in pieces (docs/behaviour.md, section 5). */

@@ -1,5 +1,6 @@
 /** Rules of the options in the food form. Not in options.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
+import { wholeNumberBetween } from '../number/digits';
 import { PriceSchema } from '../number/money';
 import { AllergensSchema } from './allergens';
 import { requiredText } from '../text/text';
@@ -12,7 +13,7 @@ const PIECES_MAX = 20;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-const pieces = (least: number, message: string) => v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(PIECES_MAX, message));
+const pieces = (least: number, message: string) => wholeNumberBetween(least, PIECES_MAX, message);
 
 const NewChoiceSchema = v.object({
   id,

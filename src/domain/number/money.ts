@@ -39,6 +39,14 @@ export const WHOLE_CENTS = v.metadata<number, { multipleOf: number }>({ multiple
 /** An amount in dollars in a response. A fraction of a cent is accepted, because screens round it. */
 export const MoneySchema = v.pipe(v.number(), v.minValue(0), WHOLE_CENTS);
 
+/**
+ * The rule for an amount in dollars, in whole cents.
+ * @param tooMuch the message for more than the most
+ */
+export function dollarsBetween(least: number, most: number, message: string, tooMuch: string) {
+  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, tooMuch), v.check(hasWholeCents, message), WHOLE_CENTS);
+}
+
 /** The highest price on the menu, in dollars. */
 const PRICE_MAX = 99_999.99;
 
@@ -48,10 +56,4 @@ const PRICE_MESSAGE = 'Please enter a valid price';
 export const UnitPriceSchema = v.pipe(v.number(PRICE_MESSAGE), v.minValue(0.01, PRICE_MESSAGE), v.check(hasWholeCents, PRICE_MESSAGE));
 
 /** A price in dollars (docs/behaviour.md, section 5). Too high a price gets a message that names the limit. */
-export const PriceSchema = v.pipe(
-  v.number(PRICE_MESSAGE),
-  v.minValue(0.01, PRICE_MESSAGE),
-  v.maxValue(PRICE_MAX, `The price can be at most ${formatPrice(PRICE_MAX)}`),
-  v.check(hasWholeCents, PRICE_MESSAGE),
-  WHOLE_CENTS,
-);
+export const PriceSchema = dollarsBetween(0.01, PRICE_MAX, PRICE_MESSAGE, `The price can be at most ${formatPrice(PRICE_MAX)}`);

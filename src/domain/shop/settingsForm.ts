@@ -1,8 +1,10 @@
 /** Rules of the settings form. Not in settings.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
 import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
-import { WHOLE_CENTS, formatPrice, hasWholeCents } from '../number/money';
-import { ADDRESS_MAX, NAME_MAX, OptionalPhoneSchema, optionalText, requiredText } from '../text/text';
+import { DaySchema } from '../date/day';
+import { wholeNumberBetween } from '../number/digits';
+import { dollarsBetween, formatPrice } from '../number/money';
+import { ADDRESS_MAX, NAME_MAX, OptionalPhoneSchema, optionalText, refusedBy, requiredText } from '../text/text';
 import { MINUTES_MAX, SLOT_MINUTES, type ShopSettings, ShopSettingsSchema, WEEKDAYS } from './settings';
 import { isTimeZone } from './zonedTime';
 
@@ -21,30 +23,12 @@ export function hasRateStep(rate: number): boolean {
   return Math.abs(rate / RATE_STEP - Math.round(rate / RATE_STEP)) < 1e-6;
 }
 
-const dollars = (name: string) => v.pipe(
-  v.number(`Please enter a valid ${name}`),
-  v.minValue(0, `Please enter a valid ${name}`),
-  v.maxValue(FEE_MAX, `The ${name} can be at most ${formatPrice(FEE_MAX)}`),
-  v.check(hasWholeCents, `Please enter a valid ${name}`),
-  WHOLE_CENTS,
-);
-const minutes = (least: number, tooMany: string) => v.pipe(
-  v.number(MINUTES_MESSAGE),
-  v.safeInteger(MINUTES_MESSAGE),
-  v.minValue(least, MINUTES_MESSAGE),
-  v.maxValue(MINUTES_MAX, tooMany),
-);
+const dollars = (name: string) => dollarsBetween(0, FEE_MAX, `Please enter a valid ${name}`, `The ${name} can be at most ${formatPrice(FEE_MAX)}`);
+const minutes = (least: number, tooMany: string) => wholeNumberBetween(least, MINUTES_MAX, MINUTES_MESSAGE, tooMany);
 const estimate = minutes(1, 'A delivery can take at most a day');
 
 const TIME_MESSAGE = 'Please enter a time such as 11:30';
 const time = v.pipe(v.string(TIME_MESSAGE), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_MESSAGE));
-const count = (most: number, message: string) => v.pipe(v.number(message), v.safeInteger(message), v.minValue(0, message), v.maxValue(most, message));
-
-/** Whether a text is a day of the calendar, such as `2026-12-25`. */
-export function isDay(text: string): boolean {
-  const date = new Date(text);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** For how many minutes orders are paused; 0 ends a pause. */
 export const PauseSchema = minutes(0, 'Orders can be paused for at most a day');
@@ -76,12 +60,12 @@ const fields = {
     v.maxLength(50, 'There can be at most 50 hours'),
   ),
   closedDays: v.pipe(
-    v.array(v.pipe(v.string(), v.check(isDay, 'Please enter a day'))),
+    v.array(DaySchema),
     v.maxLength(100, 'There can be at most 100 closed days'),
   ),
-  laterDays: count(14, 'Please enter a number of days up to 14'),
+  laterDays: wholeNumberBetween(0, 14, 'Please enter a number of days up to 14'),
   slotMinutes: v.picklist(SLOT_MINUTES, 'A slot has 15 or 30 minutes'),
-  slotCapacity: v.pipe(count(1000, 'Please enter a number of orders up to 1,000'), v.minValue(1, 'A slot takes at least one order')),
+  slotCapacity: v.pipe(wholeNumberBetween(0, 1000, 'Please enter a number of orders up to 1,000'), v.minValue(1, 'A slot takes at least one order')),
   leadMinutes: minutes(0, 'The kitchen can begin at most a day before'),
 } satisfies Record<keyof ShopSettings, v.GenericSchema>;
 
@@ -100,12 +84,7 @@ export function settingsRefusal(settings: ShopSettings): { readonly field: keyof
 /** What the settings form submits: all settings. */
 export const SettingsFormSchema = v.pipe(
   v.object(fields),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const refusal = dataset.typed ? settingsRefusal(dataset.value) : null;
-    if (!dataset.typed || !refusal) return;
-    const input = dataset.value;
-    addIssue({ message: refusal.message, path: [{ type: 'object', origin: 'value', input, key: refusal.field, value: input[refusal.field] }] });
-  }),
+  refusedBy(settingsRefusal),
 );
 
 /** Some settings, as they were read. */

@@ -145,6 +145,19 @@ export function allFilled(fields: readonly string[], message: string) {
   );
 }
 
+/**
+ * Refuses values that are right one by one for what is wrong with them together.
+ * @param mistakeOf the message, and the field that shows it; null if nothing is wrong
+ */
+export function refusedBy<Values extends Record<string, unknown>>(mistakeOf: (values: Values) => { readonly field: keyof Values; readonly message: string } | null) {
+  return v.rawCheck<Values>(({ dataset, addIssue }) => {
+    const mistake = dataset.typed ? mistakeOf(dataset.value) : null;
+    if (mistake === null) return;
+    const [input, key] = [dataset.value as Values, String(mistake.field)];
+    addIssue({ message: mistake.message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+  });
+}
+
 /** The message of the first issue of a failed check; null if it passed. */
 export function firstMessage(result: { issues?: readonly { message: string }[] | undefined }): string | null {
   return result.issues?.[0]?.message ?? null;
