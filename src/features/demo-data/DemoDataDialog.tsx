@@ -42,13 +42,12 @@ function DemoData({ open, onClose }: DemoDataDialogProps) {
   useOpenDialog(open, title, true);
 
   const onReset = async () => {
-    const send = () => reset().unwrap().catch((error: unknown) => {
+    // The question is gone with the session, which a shop that moved into memory does not know.
+    const send = () => reset().unwrap().then(() => { notify.success(RESET_DONE); }, (error: unknown) => {
       notify.error(messageOf(error));
       throw error;
     });
-    if (!(await confirm({ ...RESET, onOk: send }))) return;
-    notify.success(RESET_DONE);
-    onClose();
+    if (await confirm({ ...RESET, onOk: send })) onClose();
   };
   return (
     <Modal open={open} title={<span ref={title}>Demo data</span>} footer={null} width="34rem" onCancel={onClose} afterClose={afterClose} mask={{ closable: !filling }}>
