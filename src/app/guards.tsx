@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NO_PERMISSION } from '../domain/http/apiRefusal';
 import { may } from '../domain/user/roles';
@@ -62,11 +62,6 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   const [inside, setInside] = useState<string | null>(null);
   if (user && user.id !== inside && may(user.role, 'back-office')) setInside(user.id);
   const admitted = user?.id === inside;
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (admitted) void loadSection(location.pathname).then((section) => { if (section && may(user.role, section.permission)) section.prefetch?.(dispatch); });
-    // oxlint-disable-next-line react/exhaustive-deps -- once per admission: later screens fetch their own data
-  }, [admitted]);
   // Deferred, so that React renders the large back office in small slices instead of one long task.
   const open = useDeferredValue(admitted, false);
   const waiting = <WholePageLoader />;

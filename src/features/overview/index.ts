@@ -1,3 +1,3 @@
 export { ChartCards, loadTables } from './ChartCards';
 export { OverviewCards } from './OverviewCards';
-export { prefetchOverview, useGetOpenWorkQuery } from './overviewApi';
+export { useGetOpenWorkQuery } from './overviewApi';

@@ -1,6 +1,6 @@
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOpenWork, getOverview } from '../../domain/calls/backOfficeCalls';
-import { type ApiDispatch, api, read } from '../../shared/api/api';
+import { api, read } from '../../shared/api/api';
 
 /** How many of the newest orders the overview shows. */
 export const RECENT_ORDERS = 6;
@@ -16,9 +16,3 @@ const overviewApi = api.injectEndpoints({
 });
 
 export const { useGetOverviewQuery, useGetOpenWorkQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;
-
-/** Prefetches the counts of the shop and the newest orders. */
-export function prefetchOverview(dispatch: ApiDispatch) {
-  void dispatch(overviewApi.endpoints.getOverview.initiate(undefined, { subscribe: false }));
-  void dispatch(overviewApi.endpoints.getRecentOrders.initiate(undefined, { subscribe: false }));
-}

@@ -23,9 +23,6 @@ const ROW_HEADER = {
   onCell: () => ({ style: { ...INSET, background: 'none', fontWeight: 'inherit' } }),
 } as const;
 
-/** Orders that are fresher than this, in seconds, are not refetched on mount: they were prefetched with the screen's code. */
-const PREFETCHED_SECONDS = 2;
-
 /** Fixed widths, so that no column moves when the orders arrive; the column without a width gets the rest. */
 const WIDTHS = {
   phone: { id: '', total: '4.75rem', status: '8rem' },
@@ -56,7 +53,7 @@ const PLACEHOLDERS = Array.from({ length: RECENT_ORDERS }, (_, index) => ({ id: 
 
 /** A table of the newest orders. */
 export function RecentOrders() {
-  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
+  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, REFETCH_OPTIONS);
   const phone = useMediaQuery('(width < 30em)');
   const narrow = useMediaQuery('(width < 62em)');
   const wide = narrow ? 'tablet' : 'desk';

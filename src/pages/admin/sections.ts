@@ -15,8 +15,6 @@ import {
 import type { ComponentType } from 'react';
 import type { OpenWork } from '../../domain/overview/overview';
 import type { Permission } from '../../domain/user/roles';
-import { prefetchOverview } from '../../features/overview';
-import type { ApiDispatch } from '../../shared/api/api';
 import { drawerRoutes, routes } from '../../shared/utils/paths';
 import { type PageOnDemand, lazyPage } from '../lazyPage';
 import { OverviewPage } from './OverviewPage';
@@ -43,8 +41,6 @@ export interface Section {
   readonly drawer?: string;
   /** The number of open work that the side menu shows beside the label, and what it means to a screen reader. */
   readonly badge?: Readonly<{ count: keyof OpenWork; meaning: string; warning?: boolean }>;
-  /** Prefetches the data that the page shows first. Without it the page fetches its own. */
-  readonly prefetch?: (dispatch: ApiDispatch) => void;
 }
 
 /** Every section, in the order of the side menu. */
@@ -55,7 +51,6 @@ const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
     title: 'Overview',
     Icon: DashboardOutlined,
     Page: OverviewPage,
-    prefetch: prefetchOverview,
   },
   [routes.dashboardOrders]: {
     permission: 'orders',

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GenericSchema } from 'valibot';
 import type { Call } from '../../../domain/calls/call';
@@ -14,10 +14,8 @@ import { useNotify } from '../../notifications/notificationsSlice';
 import { groupDigits } from '../../../domain/number/digits';
 import type { CsvExport } from './exportCsv';
 
-const ExportProgress = lazy(() => import(/* webpackChunkName: "export" */ './ExportProgress').then((module) => ({ default: module.ExportProgress })));
-
 interface ExportButtonProps<Row> extends Pick<CsvExport<Row>, 'columns'> {
-  /** What is exported, in the plural (`orders`): used in the file name and in the label of the progress. */
+  /** What is exported, in the plural (`orders`): used in the file name. */
   name: string;
   /** The call of the list. */
   call: Call<null, GenericSchema, GenericSchema<unknown, Page<Row>>>;
@@ -63,8 +61,6 @@ export function ExportButton<Row extends { readonly id: string }>({ name, column
   // Start and cancel are the same button element, so that it does not lose the focus.
   return (
     <Flex align="center" gap="small">
-      {/* The total is known once the code of the export has arrived, and the circle comes with it. */}
-      {total > 0 && <Suspense><ExportProgress name={name} percent={Math.round((done / total) * 100)} /></Suspense>}
       {progress && <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>}
       <Button
         icon={progress ? undefined : <DownloadOutlined aria-hidden />}
