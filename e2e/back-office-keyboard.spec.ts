@@ -125,18 +125,3 @@ test('navigation by the palette over the demo data dialog closes the dialog and 
     return drawer.contains(activeElement) || (activeElement !== body && activeElement?.contains(drawer));
   })).toBe(true);
 });
-
-test('unsaved changes in a form are not lost by keyboard navigation', { tag: '@nightly' }, async ({ office, shop, page }) => {
-  await walkTo(office, 'Banners');
-  await shop.tabTo(/^Title$/);
-  await page.keyboard.type('Half');
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
-  await page.keyboard.type('users');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
-  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(office.main.getByLabel('Title', { exact: true })).toHaveValue('Half');
-});

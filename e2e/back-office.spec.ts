@@ -1,4 +1,4 @@
-/** Dishes, categories and banners from the back office, by mouse, with their effects in the storefront. */
+/** A dish from the back office, by mouse, with its effect in the storefront. */
 import { anotherUser, expect, test } from './backOffice';
 import { WITHOUT_CACHE } from './shop';
 
@@ -6,77 +6,6 @@ test.use(WITHOUT_CACHE);
 
 const ADMINISTRATOR = 'Alex Morgan';
 const CUSTOMER = 'Maya Patel';
-
-test('a category cannot be deleted while a dish uses it, and then it can', { tag: '@nightly' }, async ({ office, shop, page }) => {
-  await office.goTo('Categories');
-  const beverages = office.row('Beverages');
-  const reason = 'Cannot delete category "Beverages" as it has 1 products assigned to it';
-  const button = beverages.getByRole('button', { name: 'Delete Beverages' });
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(reason);
-  const byHand = await shop.call('DELETE', '/categories/Beverages', { token: await shop.token() });
-  expect(byHand).toMatchObject({ status: 409, body: { message: reason } });
-
-  await office.goTo('Food Search');
-  await office.main.getByRole('button', { name: 'Take Citrus Cooler off the menu' }).click();
-  await office.confirm('Take Citrus Cooler off the menu?', 'Take off the menu');
-  await shop.expectMessage('Citrus Cooler taken off the menu');
-
-  await office.goTo('Categories');
-  await expect(beverages).toContainText('0');
-  await button.click();
-  await office.confirm('Are you sure you want to delete the category "Beverages"?', 'Delete');
-  await shop.expectMessage('Category "Beverages" deleted successfully');
-  await expect(beverages).toHaveCount(0);
-  await office.expectHistory(['Category Deleted', 'Beverages', ADMINISTRATOR], ['Food Removed', 'Citrus Cooler', ADMINISTRATOR]);
-
-  // The menu no longer has the dish and the category, but past orders still do.
-  await shop.open('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613');
-  await expect(page.getByRole('dialog')).toContainText('Citrus Cooler');
-  await shop.open('/user');
-  await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Beverages|Citrus Cooler/ })).toHaveCount(0);
-});
-
-test('a banner is added, appears in the customers’ carousel, and is deleted', { tag: '@nightly' }, async ({ office, shop, context }) => {
-  const customer = await anotherUser(context);
-  const carousel = customer.page.getByRole('region', { name: 'Promotions' });
-  await office.goTo('Banners');
-  const form = office.main.getByRole('form', { name: 'Add New Banner' });
-  await form.getByLabel('Title', { exact: true }).fill('Pie day');
-  await form.getByRole('button', { name: 'Add Banner' }).click();
-  await shop.expectMessage('Please provide at least an image URL and a title');
-  await form.getByLabel('Image URL').fill('pictures/nowhere.webp');
-  await expect(form.getByRole('img', { name: 'Invalid image URL' })).toBeVisible();
-  await form.getByLabel('Image URL').fill('pictures/pie.webp');
-  await expect(form.getByRole('img', { name: 'Invalid image URL' })).toHaveCount(0);
-  await form.getByLabel('Subtitle').fill('Every pie at half past three.');
-  await form.getByLabel('Link').fill('/about');
-  await expect(form.getByRole('figure')).toContainText('Every pie at half past three.');
-  await form.getByRole('button', { name: 'Add Banner' }).click();
-  await shop.expectMessage('Banner added successfully');
-  for (const field of ['Image URL', 'Title', 'Subtitle (optional)', 'Link (optional)']) {
-    await expect(form.getByLabel(field, { exact: true })).toHaveValue('');
-  }
-
-  await customer.open('/user');
-  await carousel.getByRole('button', { name: 'Show Pie day' }).click();
-  await expect(carousel.getByText('Every pie at half past three.')).toBeInViewport();
-  await carousel.getByRole('link', { name: /Pie day/ }).click();
-  await expect(customer.page).toHaveURL(/\/about$/);
-
-  const current = office.main.getByRole('region', { name: 'Current Banners' });
-  await expect(current.getByRole('heading', { level: 3 })).toHaveText(['Special Offer', 'New Menu Items', 'Free Delivery', 'Pie day']);
-  await current.getByRole('button', { name: 'Delete banner Pie day' }).click();
-  await office.confirm('Are you sure you want to delete this banner?', 'Delete');
-  await shop.expectMessage('Banner deleted successfully');
-  await expect(current.getByRole('heading', { level: 3 })).toHaveCount(3);
-
-  await customer.open('/user');
-  await expect(carousel.getByRole('button', { name: 'Show Free Delivery' })).toBeVisible();
-  await expect(carousel.getByText('Pie day')).toHaveCount(0);
-  await office.expectHistory(['Banner Deleted', 'Pie day', ADMINISTRATOR], ['Banner Added', 'Pie day', ADMINISTRATOR]);
-});
 
 test('the mouse wheel changes no number field, and a comma is a decimal separator', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Add Food');

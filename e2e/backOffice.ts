@@ -57,21 +57,9 @@ export class BackOffice {
     await expect(this.page.getByRole('heading', { level: 1, name: SECTIONS[section] })).toBeVisible();
   }
 
-  /** The column headers of the table on the screen. */
-  heads(): Promise<string[]> {
-    return this.main.getByRole('columnheader').allTextContents();
-  }
-
   /** The table row that contains this text. */
   row(text: string | RegExp): Locator {
     return this.main.getByRole('row').filter({ hasText: text });
-  }
-
-  /** The texts of a column of the table, from top to bottom. */
-  async column(head: string): Promise<string[]> {
-    await expect(this.main.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
-    const at = (await this.heads()).indexOf(head);
-    return this.main.getByRole('table').locator(`tbody tr.ant-table-row > :nth-child(${at + 1})`).allTextContents();
   }
 
   /** Waits until the pagination shows this range of rows, such as `1–7 of 7`; the address changes earlier. */

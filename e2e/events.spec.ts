@@ -23,38 +23,6 @@ for (const worker of variants(['allow', 'block'] as const)) {
       await expect(page.getByText(`Order #${id}: Completed`)).toBeVisible();
       await expect(page.getByText('Estimated delivery')).toBeHidden();
     });
-
-    test('a stock and a dish are seen on the menu', { tag: '@nightly' }, async ({ shop, page, context }) => {
-      await shop.open('/user');
-      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Garden Salad' }) });
-      await expect(card).toBeVisible();
-      const office = await anotherOffice(context);
-      await office.goTo('Stock');
-      await office.setStock('Garden Salad', '2');
-      await office.shop.expectMessage('Stock updated for Garden Salad');
-      await expect(card.getByText('Only 2 left')).toBeVisible();
-
-      await office.goTo('Food Search');
-      await office.main.getByRole('link', { name: 'Edit Garden Salad' }).click();
-      const drawer = office.page.getByRole('dialog', { name: 'Edit food item' });
-      await drawer.getByLabel('Price').fill('9.49');
-      await drawer.getByRole('button', { name: 'Save' }).click();
-      await expect(drawer).toBeHidden();
-      await expect(card.getByText('$9.49')).toBeVisible();
-    });
-
-    test('what happened while the stream was lost is seen when it is back', { tag: '@nightly' }, async ({ shop, page, context }) => {
-      await shop.open('/user');
-      await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
-      await shop.use('events-lost');
-      const office = await anotherOffice(context);
-      await office.goTo('Stock');
-      await office.setStock('Garden Salad', '3');
-      await office.shop.expectMessage('Stock updated for Garden Salad');
-      await expect(page.getByText('Only 3 left')).toBeHidden();
-      await shop.clearScenarios();
-      await expect(page.getByText('Only 3 left')).toBeVisible({ timeout: 5000 });
-    });
   });
 }
 

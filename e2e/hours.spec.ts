@@ -71,7 +71,7 @@ for (const { night, viewport, eve, times, before, chosen } of [
   test.describe(`in a night that ${night}`, () => {
     test.use({ viewport });
 
-    test('each time that the clocks show is on offer once, and the kitchen has the orders in the order of their time', async ({ shop, page }) => {
+    test('each time that the clocks show is on offer once, and the kitchen has the orders in the order of their time', { tag: '@nightly' }, async ({ shop, page }) => {
       await shop.fillCart();
       const day = eve.slice(0, 10);
       await setClock(shop, eve);

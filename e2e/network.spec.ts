@@ -11,13 +11,6 @@ const orderSomething = async (shop: Shop) => {
 
 test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' });
-  test('the shop works', async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    await orderSomething(shop);
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText('Garden Salad');
-  });
-
   test('a heading font that is late for the first page is used on the next', { tag: '@nightly' }, async ({ shop, page, context }) => {
     const release = await shop.holdCode('**/*.woff2');
     // The page is loaded only with its fonts.
@@ -50,35 +43,6 @@ test.describe('with service workers blocked', () => {
     await page.getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
     await expect(page.getByText('Please login to place an order')).toBeVisible();
     expect(lost.size).toBe(2);
-  });
-
-  test('a failed load of the dish dialog leaves the menu unchanged, and each click retries', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    // The other pages are prefetched; requests from now on are those of the dish dialog.
-    await page.waitForLoadState('networkidle');
-    const lost = new Set<string>();
-    await page.route('**/assets/*', (route) => {
-      const url = route.request().url();
-      if (lost.has(url)) return route.continue();
-      lost.add(url);
-      return route.abort('connectionreset');
-    });
-    const salad = page.getByRole('button', { name: 'Garden Salad', exact: true });
-    await salad.click();
-    await shop.expectMessage('This part could not be loaded. Please check your connection and try again.');
-    await expect(page).toHaveURL(/\/user$/);
-    await expect(salad).toBeVisible();
-
-    // Each of its files fails once.
-    const dish = page.getByRole('dialog', { name: 'Garden Salad' });
-    await expect(async () => {
-      await salad.click({ timeout: 2000 });
-      await expect(dish).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
-    expect(lost.size).toBeGreaterThan(0);
-    await page.goBack();
-    await expect(dish).toBeHidden();
-    await expect(page).toHaveURL(/\/user$/);
   });
 
   test('a failed preload of back office code is fetched again, because Safari would remember the failure', { tag: '@nightly' }, async ({ shop, page }) => {

@@ -1,5 +1,4 @@
 /** The QA panel: failures from the switch, a link and the console; shared and reproduced exactly. */
-import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { PHONE, WITHOUT_CACHE, expect, test } from './shop';
 
@@ -87,7 +86,7 @@ async function exportCapsule(page: Page, testInfo: TestInfo): Promise<string> {
   return file;
 }
 
-test('a capsule restores the same screens in another browser, and a damaged one changes nothing', { tag: '@nightly' }, async ({ shop, page, browser }, testInfo) => {
+test('a capsule restores the same screens in another browser', { tag: '@nightly' }, async ({ shop, page, browser }, testInfo) => {
   await shop.fillCart();
   await shop.placeOrder();
   await shop.goTo('Home');
@@ -101,20 +100,6 @@ test('a capsule restores the same screens in another browser, and a damaged one 
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto('user');
-  const bytes = await readFile(file, 'utf8');
-  for (const [name, text, sentence] of [
-    ['foreign.json', '{"hello":"world"}', 'This file is not a capsule of this shop.'],
-    ['cut.json', bytes.slice(0, bytes.length / 2), 'This capsule is damaged, so nothing was changed.'],
-    ['changed.json', bytes.replace('Maya Patel', 'Maya Petal'), 'This capsule is damaged, so nothing was changed.'],
-    ['newer.json', bytes.replace('"version":1', '"version":99'), 'This capsule was made by a newer version of the shop, so nothing was changed.'],
-  ] as const) {
-    const panel = await openPanel(other, 'Share');
-    await panel.getByLabel('Import capsule').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await expect(panel.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-    await closePanel(other);
-    expect(await other.evaluate(() => localStorage.getItem('loggedInUserEmail'))).toBeNull();
-  }
-
   const panel = await openPanel(other, 'Share');
   await panel.getByLabel('Import capsule').setInputFiles(file);
   await expect(other).toHaveURL(/\/user\/cart/);

@@ -1,6 +1,5 @@
 /** An administrator's changes are undone from their message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
-import { BackOffice, anotherOffice, expect, test } from './backOffice';
-import { Shop, WITHOUT_CACHE, variants } from './shop';
+import { type BackOffice, anotherOffice, expect, test } from './backOffice';
 
 const DETAILS = 'Stock updated for Garden Salad';
 const BEFORE = '20';
@@ -11,7 +10,6 @@ async function setStock(office: BackOffice, stock: string) {
 }
 
 const messages = ({ page }: BackOffice) => page.getByRole('region', { name: 'Notifications' });
-const undoButton = (office: BackOffice) => messages(office).getByRole('button', { name: 'Undo' });
 const undoInHistory = ({ main }: BackOffice) => main.getByRole('button', { name: `Undo Stock Updated: ${DETAILS}`, exact: true });
 
 /** The entry of another tab's undo waits, so that no row moves under the pointer. */
@@ -24,41 +22,6 @@ const pressed = (element: HTMLElement) => { element.click(); };
 async function expectStock({ page }: BackOffice, stock: string) {
   await expect(page.getByRole('textbox', { name: 'Current stock of Garden Salad' })).toHaveValue(stock);
 }
-
-for (const worker of variants(['allow', 'block'] as const)) {
-  test.describe(`with service workers: ${worker}`, () => {
-    test.use({ ...WITHOUT_CACHE, serviceWorkers: worker });
-
-    test('a change is undone from its message, here and in another tab', { tag: '@nightly' }, async ({ office }) => {
-      const other = await anotherOffice(office.page.context());
-      await other.goTo('Stock');
-      await office.goTo('Stock');
-      await setStock(office, '3');
-      await expectStock(other, '3');
-      await undoButton(office).click();
-      await expect(messages(office).getByText(`Undone: ${DETAILS}`)).toBeVisible();
-      await expect(messages(office).getByText(DETAILS, { exact: true })).toBeHidden();
-      await expectStock(office, BEFORE);
-      await expectStock(other, BEFORE);
-      await undoButton(office).click();
-      await expectStock(other, '3');
-    });
-  });
-}
-
-test('a change is undone from the history after the tab was closed', { tag: '@nightly' }, async ({ office, context }) => {
-  await office.goTo('Stock');
-  await setStock(office, '3');
-  const next = new BackOffice(new Shop(await context.newPage()));
-  await office.page.close();
-  await next.shop.open('/dashboard/history');
-  await undoInHistory(next).click();
-  await expect(next.row(DETAILS).filter({ hasText: 'Undone by Alex Morgan' })).toBeVisible();
-  await expect(undoInHistory(next)).toBeHidden();
-  await next.expectHistory(['Change Undone', `Undone: ${DETAILS}`, 'Alex Morgan']);
-  await next.goTo('Stock');
-  await expectStock(next, BEFORE);
-});
 
 test('a tab that slept while another one undid the change is told, and changes nothing', { tag: '@nightly' }, async ({ office, context }) => {
   await office.goTo('Stock');
