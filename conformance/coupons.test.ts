@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { NO_SUCH_COUPON } from '../src/domain/coupon/couponUse';
 import type { Food, Order, Session } from './answers';
 import { ask, change, refused, send } from './client';
-import { DELIVERY, asAdmin, coupon, customer, dish, letCancel, lineOf, orderOf, test, word } from './shop';
+import { DELIVERY, asAdmin, coupon, customer, dish, letCancel, lineOf, test, word } from './shop';
 
 const wanted = (food: Food, code: string, parts: object = {}) => ({ ...DELIVERY, lines: [lineOf(food)], coupon: code, ...parts });
 const orderWith = ({ token }: Session, food: Food, code: string): Promise<Order> => ask('POST /orders', { token, body: wanted(food, code) });
@@ -34,11 +34,6 @@ test('a coupon for delivery changes no tax, and one that takes nothing off is no
   assert.deepEqual([order.tax, order.total, order.adjustments?.[0]?.amount], [1.6, 21.6, -2.99]);
   const { adjustments, total } = await orderWith(someone, food, high.code);
   assert.deepEqual([adjustments, total, await usesOf(high.code)], [undefined, 24.59, 0]);
-});
-
-test('an order without a coupon has no adjustments', async () => {
-  const [someone, food] = await Promise.all([customer(), dish()]);
-  assert.ok(!('adjustments' in (await orderOf(someone, food))));
 });
 
 test('an unknown code and one that is switched off are answered the same', async () => {

@@ -61,23 +61,6 @@ test('nothing the keyboard focuses on a phone’s menu is covered by the strip o
   }
 });
 
-test('closing a message restores the focus, in a dialog too', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  const dismiss = page.getByRole('button', { name: 'Dismiss' });
-  const heart = page.getByRole('button', { name: 'Favorite Garden Salad' });
-  await heart.press('Enter');
-  await dismiss.press('Enter');
-  await expect(dismiss).toHaveCount(0);
-  await expect(heart).toBeFocused();
-
-  await page.getByRole('button', { name: 'Garden Salad', exact: true }).click();
-  const add = page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ });
-  await add.click();
-  await dismiss.click();
-  await expect(dismiss).toHaveCount(0);
-  await expect(add).toBeFocused();
-});
-
 for (const width of [320, 390]) {
   test(`elements focused backwards from the end of the menu are visible, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 600 });

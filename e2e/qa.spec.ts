@@ -1,4 +1,4 @@
-/** The QA panel: failures from the switch, a link and the console; shared and reproduced exactly. */
+/** The QA panel: failures from the switch and the console, capsules, and its place on the page. */
 import type { Page, TestInfo } from '@playwright/test';
 import { PHONE, WITHOUT_CACHE, expect, test } from './shop';
 
@@ -22,49 +22,9 @@ async function closePanel(page: Page) {
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
 
-/** The link to the current settings, from the panel. */
-async function linkOf(page: Page): Promise<string> {
-  const link = await (await openPanel(page, 'Share')).getByLabel('Link to this setting').inputValue();
-  await closePanel(page);
-  return link;
-}
+/** The statuses of the page's requests, without the event stream, which is opened again at its own times. */
+const statusesOf = (page: Page) => page.evaluate(() => (window.qa?.requests() ?? []).filter(({ path }) => path !== '/events').map(({ status }) => status));
 
-interface Logged {
-  method: string;
-  path: string;
-  status: number | null;
-  sent: string;
-  answer: string;
-  answeredBy: string;
-}
-
-/** The page's requests and responses, newest first; empty before the backend has started. */
-function requestsOf(page: Page): Promise<Logged[]> {
-  return page.evaluate(() =>
-    (window.qa?.requests() ?? [])
-      // The event stream is opened again at its own times.
-      .filter(({ path }) => path !== '/events')
-      .map(({ method, path, status, sent, answer, answeredBy }) => ({ method, path, status, sent, answer, answeredBy })),
-  );
-}
-
-test.describe('an order that fails', () => {
-  test('from a link', async ({ shop, page, browser }) => {
-    await shop.signInAsCustomer();
-    await shop.use('checkout-fails');
-    const link = await linkOf(page);
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-    await expect(other).not.toHaveURL(/qa=/);
-    await other.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
-    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
-    await complete(other).click();
-    await expect(other.getByText(PLACING_FAILED).first()).toBeVisible();
-    await context.close();
-  });
-});
 
 test('new-version-waiting offers a new version, and again after its reload', { tag: '@nightly' }, async ({ shop, page }) => {
   await shop.open('/user');
@@ -148,7 +108,7 @@ test('a failing request still goes through the service worker', { tag: '@nightly
   const THROUGH_WORKER = /^Requests go through the service worker\./;
   await expect.poll(transport).toMatch(THROUGH_WORKER);
   await (await openPanel(page)).getByRole('switch', { name: / offline$/ }).check();
-  await expect.poll(async () => (await requestsOf(page)).filter(({ status }) => status === 0).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await statusesOf(page)).filter((status) => status === 0).length).toBeGreaterThan(0);
   await closePanel(page);
   expect(await transport()).toMatch(THROUGH_WORKER);
 });

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../../mocks/node';
-import { ADMIN, ask, refusalOf, tokenOf } from '../../mocks/testing/client';
+import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
 
 installServer();
 
@@ -12,12 +12,6 @@ async function latest(token: string) {
   const [entry] = (await ask(contract.getHistory, { token })).items;
   return entry;
 }
-
-test('categories: two names that look the same are one', async () => {
-  const token = await tokenOf(ADMIN);
-  await ask(contract.addCategory, { token, body: { name: 'Cr\u00e8me  Soups' } });
-  expect((await refusalOf(contract.addCategory, { token, body: { name: 'Cre\u0300me Soups' } })).message).toBe('Category already exists');
-});
 
 test('a banner without a link has no button', async () => {
   const token = await tokenOf(ADMIN);

@@ -2,7 +2,7 @@ import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { type Order, shortOrderId } from '../../src/domain/order/order';
-import { matchesSearch, nearness, wordsOf } from '../../src/domain/search/search';
+import { matchesSearch, wordsOf } from '../../src/domain/search/search';
 import { installServer } from '../../mocks/node';
 import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
 import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
@@ -133,34 +133,4 @@ test('foods and inventory', async () => {
     searches: ['', 'pizza', 'smoky desserts'],
   };
   expect(await checkList(contract.getInventory, token, inventory)).toBeGreaterThan(isNightly ? 100 : 20);
-});
-
-/** The ids of the foods that a text finds, by reading all of them: exact matches, else near matches, nearest first. */
-function findFoods(foods: Food[], text: string, fields: (food: Food) => string[]): string[] {
-  const typed = wordsOf(text);
-  const distanceOf = (food: Food) => {
-    const words = fields(food).flatMap(wordsOf);
-    return typed.reduce((sum, each) => sum + Math.min(...words.map((word) => nearness(each, word) ?? Infinity)), 0);
-  };
-  const exact = foods.filter((food) => matchesSearch(text, fields(food)));
-  const near = foods.filter((food) => distanceOf(food) < Infinity).sort((a, b) => distanceOf(a) - distanceOf(b));
-  return (exact.length > 0 ? exact : near).map(({ id }) => id);
-}
-
-test('foods, searched with typing errors', async () => {
-  const token = await tokenOf(ADMIN);
-  await generate(token, ['foods']);
-  const { foods } = await ask(contract.getMenu);
-  const texts = ['margerita', 'peperoni', 'salda', 'garden pesot', 'hraissa maed'];
-  for (const text of texts) {
-    const expected = findFoods(foods, text, ({ name, description, category }) => [name, description, category]);
-    const found = await ask(contract.searchMenu, { query: { text } });
-    expect({ text, found: found.map(({ id }) => id) }).toEqual({ text, found: expected });
-    expect({ text, some: found.length > 0 }).toEqual({ text, some: true });
-
-    const inBackOffice = await ask(contract.getFoods, { token, query: { search: text, size: 1000 } });
-    const expectedThere = findFoods(foods, text, ({ name, description }) => [name, description]);
-    expect({ text, ids: inBackOffice.items.map(({ id }) => id).sort() }).toEqual({ text, ids: expectedThere.sort() });
-  }
-  expect(await ask(contract.searchMenu, { query: { text: 'qinoua' } })).toEqual([]);
 });
