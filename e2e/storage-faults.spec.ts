@@ -180,73 +180,8 @@ test.describe('data deleted while the shop is open', () => {
   });
 });
 
-const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('sessionToken'));
-
-/** Makes `indexedDB.open` fail in this page: the given number of times, or as long as `window.databaseFails` is true. */
-function failToOpen(page: Page, error: string, times: number | null) {
-  return page.addInitScript(
-    ([name, most]) => {
-      const state = Object.assign(window, { databaseFails: true });
-      const { open } = IDBFactory.prototype;
-      let failed = 0;
-      IDBFactory.prototype.open = function (...database) {
-        if (most === null ? !state.databaseFails : failed >= most) return open.apply(this, database);
-        failed += 1;
-        if (name === 'none') return new EventTarget() as IDBOpenDBRequest;
-        throw new DOMException('Internal error opening backing store for indexedDB.open.', name);
-      };
-    },
-    [error, times] as const,
-  );
-}
-
-const letOpen = (page: Page) => page.evaluate(() => { Object.assign(window, { databaseFails: false }); });
-
-test.describe('a failing database', () => {
+test.describe('a database', () => {
   test.use(WITHOUT_CACHE);
-
-  test('that fails to open for a moment: the tab shows the stored shop, and neither tab is signed out', { tag: '@nightly' }, async ({ shop, page, context }) => {
-    await fillCart(shop);
-    await shop.placeOrder();
-    const token = await storedToken(page);
-    const other = await context.newPage();
-    await failToOpen(other, 'UnknownError', 4);
-    await other.goto('user/orders');
-    await expect(orders(other)).toHaveCount(5);
-    expect(await storedToken(other)).toBe(token);
-    await other.close();
-    await shop.goTo('Profile');
-    await expect(page.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
-  });
-
-  test('that never responds: after ten seconds the screen says so, and Try again opens a new connection', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    await failToOpen(page, 'none', null);
-    await shop.open('/user/orders');
-    const sentence = page.getByRole('main').getByText(CANNOT_OPEN);
-    await expect(sentence).toBeVisible();
-    await letOpen(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(orders(page)).toHaveCount(4);
-    await expect(sentence).toHaveCount(0);
-  });
-
-  test('that fails while in use: the next click opens a new connection, and orders once', { tag: '@nightly' }, async ({ shop, page }) => {
-    await fillCart(shop);
-    await page.evaluate(() => {
-      const { transaction } = IDBDatabase.prototype;
-      const seen: IDBDatabase[] = [];
-      IDBDatabase.prototype.transaction = function (...stores) {
-        seen.push(this);
-        if (this === seen[0]) throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
-        return transaction.apply(this, stores);
-      };
-    });
-    await shop.placeOrder();
-    await page.getByRole('link', { name: 'View My Orders' }).click();
-    await expect(orders(page)).toHaveCount(5);
-  });
 
   test('that the browser has deleted alone: the screen after the sign-out says so, and so does the sign-in of the missing account', { tag: '@nightly' }, async ({ shop, page }) => {
     await shop.open('/user/auth?mode=register');

@@ -58,12 +58,14 @@ test('an order on the screen disappears when its owner is signed out', async () 
   expect(screen.getByText(`You are now signed in as ${DANIEL.email}`)).toBeVisible();
 });
 
-test('a sign-out in another tab is said', async () => {
-  await renderAs(MAYA, '/user');
-  await screen.findByRole('link', { name: /^Cart/ });
+test('a sign-out in another tab signs out this one, and is said', async () => {
+  await renderAs(MAYA, '/user/profile');
+  await screen.findByText(MAYA.email);
   for (const key of [TOKEN_KEY, EMAIL_KEY]) {
     localStorage.removeItem(key);
     act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); });
   }
   expect(await screen.findByText('You are now signed out')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.queryByText(MAYA.email)).not.toBeInTheDocument();
 });

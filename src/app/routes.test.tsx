@@ -103,14 +103,6 @@ test('a navigation focuses the heading of the new screen and scrolls to its top;
   expect(window.location.hash).toBe('');
 });
 
-test('a page of customers redirects a visitor to the sign-in, which returns to it', async () => {
-  const { user } = renderApp('/user/thank-you?order=x');
-  await arriveAt('/user/auth');
-  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-  await arriveAt('/user/thank-you?order=x');
-});
-
 /** The side menu of the back office, which only administrators may see. */
 const backOffice = () => screen.queryByText('ADMIN PANEL');
 
@@ -175,18 +167,6 @@ test('a stored e-mail that does not match the token ends the session', async () 
   renderApp('/user/profile');
   await arriveAt('/user/auth');
   await waitFor(() => { expect(localStorage.getItem(TOKEN_KEY)).toBeNull(); });
-});
-
-test('a sign-out in another tab signs out this tab', async () => {
-  await renderAs(DEMO_ACCOUNTS.customer, '/user/profile');
-  expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(EMAIL_KEY);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, storageArea: localStorage }));
-  });
-  await arriveAt('/user/auth');
-  expect(screen.queryByText('maya.patel@fooddelivery.example')).not.toBeInTheDocument();
 });
 
 test('the menu is public, also after the session has ended in the backend', async () => {

@@ -261,19 +261,6 @@ describe('an order without a response', () => {
     expect(storedCart()).toEqual([lineOf('garden-salad')]);
   });
 
-  it('is confirmed after a reload, which says that it is without what was changed since', async () => {
-    enableScenario('checkout-unknown');
-    const { user } = await openCheckout();
-    await user.click(await complete());
-    expect(await screen.findByText(UNSURE)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
-    clearScenarios();
-    closeApp();
-    renderApp('/user/cart');
-    await isThankYou();
-    expect(notices().getByText('Your last try had reached us: this order is without your later changes')).toBeVisible();
-  });
-
   it('is sent again with the same id if the shop does not have it', async () => {
     enableScenario('checkout-unreachable');
     const { user } = await openCheckout();

@@ -92,16 +92,6 @@ describe('the menu', () => {
     expect(within(await screen.findByRole('dialog', { name: PIZZA.name })).getByText('N/A')).toBeInTheDocument();
   });
 
-  it('warns below a stock of five, down to zero', async () => {
-    serveFoods({ stock: 5 }, { stock: 4 }, { stock: 0 });
-    renderApp('/user');
-    expect(within(await card('Dish 0')).queryByText(/^Only/)).not.toBeInTheDocument();
-    expect(within(await card('Dish 1')).getByText('Only 4 left')).toBeInTheDocument();
-    const soldOut = within(await card('Dish 2'));
-    expect(soldOut.getByText('Only 0 left')).toBeInTheDocument();
-    expect(soldOut.getByRole('link', { name: /sold out/i })).toBeInTheDocument();
-  });
-
   it('shows changes from another tab when the window gets the focus, and stays if the request fails', async () => {
     renderApp('/user');
     await card(PIZZA.name);
@@ -188,17 +178,6 @@ describe('the details of a food', () => {
     expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
     await user.click(within(await dialog()).getByRole('link', { name: 'Go to Cart' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
-  });
-
-  it('ask a visitor to sign in first, and open afterwards', async () => {
-    const { user } = renderApp('/user');
-    await user.click(await open('Citrus Cooler'));
-    expect(await screen.findByText('Please login to place an order')).toBeInTheDocument();
-    await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: DEMO_ACCOUNTS.customer.label }));
-    expect(await screen.findByRole('dialog', { name: 'Citrus Cooler' })).toBeInTheDocument();
-    expect(screen.queryByText('Please login to place an order')).not.toBeInTheDocument();
   });
 
   it('show a message if the food is gone', async () => {

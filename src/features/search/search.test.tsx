@@ -19,28 +19,37 @@ function searchFor(input: HTMLElement, text: string) {
 }
 const names = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
-it('shows a hint before a search, and searches on Enter, not while typing', async () => {
+it('shows a hint, searches on Enter and not while typing, says that it is searching and how many are found, and suggests categories', async () => {
   const { user } = renderApp('/user/search');
   expect(await screen.findByText('What are you hungry for?')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  // A live region that existed before.
+  const found = within(screen.getByRole('main')).getByRole('status');
+  expect(found).toBeEmptyDOMElement();
   await user.type(await field(), 'pizza');
   expect(currentAddress()).toBe('/user/search');
   await user.keyboard('{Enter}');
   expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
   expect(currentAddress()).toBe('/user/search?q=pizza');
-  expect(screen.getByText('2 results for “pizza”')).toBeInTheDocument();
-});
+  await waitFor(() => { expect(found).toHaveTextContent('2 results for “pizza”'); });
 
-it('shows that it is searching until the response arrives', async () => {
-  const { user } = renderApp('/user/search?q=cooler');
-  expect(await names()).toEqual(['Citrus Cooler']);
   const late = lateAnswer(contract.searchMenu);
-  await fillField(user, await field(), 'pizza');
+  await fillField(user, await field(), 'quinoa');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Searching the menu')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   late.arrive();
-  expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
+  expect(await screen.findByText('No Results Found')).toBeInTheDocument();
+  await waitFor(() => { expect(found).toHaveTextContent('0 results for “quinoa”'); });
+  within(await screen.findByRole('list', { name: 'Suggested searches' })).getByRole('link', { name: 'Desserts' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await names()).toEqual(['Strawberry Shortcake']);
+  expect(await field()).toHaveValue('Desserts');
+  // The suggestion has disappeared with its list.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.clear(await field());
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('What are you hungry for?')).toBeInTheDocument();
+  expect(currentAddress()).toBe('/user/search');
 });
 
 it('shows the last of two searches, whichever responds first', async () => {
@@ -52,46 +61,6 @@ it('shows the last of two searches, whichever responds first', async () => {
   await waitFor(() => { expect(currentAddress()).toBe('/user/search?q=cooler'); });
   await act(() => answered(contract.searchMenu, pizza.arrive));
   expect(currentAddress()).toBe('/user/search?q=cooler');
-});
-
-it('shows the same search after a reload, and the hint for an empty text', async () => {
-  const { user } = renderApp('/user/search?q=cooler');
-  expect(await names()).toEqual(['Citrus Cooler']);
-  expect(await field()).toHaveValue('cooler');
-  await user.clear(await field());
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('What are you hungry for?')).toBeInTheDocument();
-  expect(currentAddress()).toBe('/user/search');
-});
-
-it('shows when nothing matches, and suggests the categories', async () => {
-  const { user } = renderApp('/user/search?q=quinoa');
-  expect(await screen.findByText('No Results Found')).toBeInTheDocument();
-  expect(await field()).toHaveValue('quinoa');
-  const suggestions = await screen.findByRole('list', { name: 'Suggested searches' });
-  await user.click(within(suggestions).getByRole('link', { name: 'Desserts' }));
-  expect(await names()).toEqual(['Strawberry Shortcake']);
-  expect(await field()).toHaveValue('Desserts');
-});
-
-it('moves the focus to the heading when a suggestion disappears with its list', async () => {
-  const { user } = renderApp('/user/search');
-  (await screen.findByRole('link', { name: 'Pizza' })).focus();
-  await user.keyboard('{Enter}');
-  expect(await names()).toHaveLength(2);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-it('announces the number of results in an existing live region', async () => {
-  const { user } = renderApp('/user/search');
-  const input = await field();
-  const known = within(screen.getByRole('main')).getByRole('status');
-  expect(known).toBeEmptyDOMElement();
-  await user.type(input, 'pizza{Enter}');
-  await waitFor(() => { expect(known).toHaveTextContent('2 results for “pizza”'); });
-  await fillField(user, input, 'nothing like it');
-  await user.keyboard('{Enter}');
-  await waitFor(() => { expect(known).toHaveTextContent('0 results for “nothing like it”'); });
 });
 
 it('opens a dish named in the URL, whether or not it is a result', async () => {
