@@ -29,27 +29,15 @@ test('a dish is added with a new category, and a customer orders it', async ({ o
   await expect(form.getByLabel('Price')).toHaveAttribute('aria-valuemin', '0.01');
   await expect(form.getByLabel('Price')).toHaveAttribute('step', '0.01');
   await form.getByLabel('Name').fill('Tomato Soup');
-  await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.expectMessage('Please fill all required fields');
-
   await office.choose('Category', 'Add New Category');
   await form.getByLabel('New category').fill('Soups');
   await form.getByLabel('Image').fill('pictures/soup.webp');
   await form.getByLabel('Description').fill('Ripe tomatoes, basil and a spoon of cream, hot from the pot at noon.');
   await form.getByRole('radio', { name: 'Veg', exact: true }).check({ force: true });
-  await form.getByLabel('Price').fill('0');
-  await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.expectMessage('Please enter a valid price');
   await form.getByLabel('Price').fill('5.50');
-  await form.getByLabel('Stock').fill('-1');
-  await form.getByRole('button', { name: 'Add Food' }).click();
-  await shop.expectMessage('Please enter a valid stock value');
-  await expect(form.getByLabel('Name')).toHaveValue('Tomato Soup');
   await form.getByLabel('Stock').fill('4');
   await form.getByRole('button', { name: 'Add Food' }).click();
   await shop.expectMessage('Food item added successfully!');
-  await expect(form.getByLabel('Name')).toHaveValue('');
-  await expect(form.getByLabel('Stock')).toHaveValue('0');
 
   const customer = await anotherUser(context);
   await customer.signInAsCustomer();

@@ -274,19 +274,17 @@ test('a button held while the app takes over counts as one click', { tag: '@nigh
 
 test('a search typed early stays in its field, and is found', ({ shop }) => shop.searchEarly());
 
-test.describe('without JavaScript', () => {
-  test('the menu can be read, and its links lead to pages that can be read', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('user');
-    await expect(page.getByRole('article', { name: 'Garden Salad' }).getByText('$')).toBeVisible();
-    await page.getByRole('link', { name: FIRST_DISH }).click();
-    await expect(page).toHaveURL(/\/user\/auth\?why=cart&from=%2Fuser$/);
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    for (const [link, heading] of [['Menu', 'Find your food'], ['Cart', 'Your Cart'], ['Home', 'Our menu'], ['About us', 'A good neighbourhood kitchen']] as const) {
-      await page.getByRole('link', { name: link, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-    await context.close();
-  });
+test('without JavaScript the menu can be read, and its links lead to pages that can be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('user');
+  await expect(page.getByRole('article', { name: 'Garden Salad' }).getByText('$')).toBeVisible();
+  await page.getByRole('link', { name: FIRST_DISH }).click();
+  await expect(page).toHaveURL(/\/user\/auth\?why=cart&from=%2Fuser$/);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  for (const [link, heading] of [['Menu', 'Find your food'], ['Cart', 'Your Cart'], ['Home', 'Our menu'], ['About us', 'A good neighbourhood kitchen']] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await context.close();
 });

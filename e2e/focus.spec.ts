@@ -1,7 +1,7 @@
 /** The focus after the focused element has disappeared, and the announcements of new content. */
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
+import { WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
 
@@ -103,25 +103,3 @@ for (const [width, height] of variants([[320, 568], [390, 664], [390, 844], [768
     expect(reached).toEqual(expect.arrayContaining(['deliveryAddress', 'contactPhone', 'specialInstructions']));
   });
 }
-
-test.describe('with many orders', () => {
-  test.use({ ...WITHOUT_CACHE, serviceWorkers: 'allow' });
-
-  test('Load more moves the focus to the first new order', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    const order = { lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }], deliveryAddress: '1 Long Road', contactPhone: '555 0100' };
-    const token = await shop.token();
-    // Including the four orders of the sample data.
-    for (let count = 5; count <= 22; count += 1) {
-      expect((await shop.call('POST', '/orders', { token, body: order })).status).toBe(201);
-    }
-    await shop.open('/user/orders');
-    const orders = page.getByRole('main').locator('ol > li:has(h2, h3)');
-    for (const [before, after] of [[10, 20], [20, 22]] as const) {
-      await expect(orders).toHaveCount(before);
-      await page.getByRole('button', { name: 'Load more' }).press('Enter');
-      await expect(orders).toHaveCount(after);
-      await expect(orders.nth(before)).toBeFocused();
-    }
-  });
-});

@@ -76,26 +76,24 @@ test('a capsule restores the same screens in another browser', { tag: '@nightly'
   await context.close();
 });
 
-test.describe('above an open window', () => {
-  test('of the back office, the panel accepts typing and leaves the dialog unchanged', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.signInAsAdministrator();
-    await shop.open('/dashboard/search');
-    await page.getByRole('link', { name: 'Edit Citrus Cooler' }).click();
-    const name = page.getByLabel('Name', { exact: true });
-    await name.fill('Lemon Cooler');
-    await page.waitForFunction(() => document.querySelector('aside[data-qa]') !== null);
-    await page.keyboard.press('Alt+Shift+KeyQ');
-    await dialog(page).getByLabel('Search scenarios').click();
-    await page.keyboard.type('changes-fail');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(dialog(page).getByRole('switch', { name: /changes-fail$/ })).toBeChecked();
-    await closePanel(page);
-    await expect(name).toBeFocused();
-    await page.keyboard.press('Enter');
-    await shop.expectMessage('Something went wrong in the shop');
-    await expect(name).toHaveValue('Lemon Cooler');
-  });
+test('above an open window of the back office, the panel accepts typing and leaves the dialog unchanged', { tag: '@nightly' }, async ({ shop, page }) => {
+  await shop.signInAsAdministrator();
+  await shop.open('/dashboard/search');
+  await page.getByRole('link', { name: 'Edit Citrus Cooler' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Lemon Cooler');
+  await page.waitForFunction(() => document.querySelector('aside[data-qa]') !== null);
+  await page.keyboard.press('Alt+Shift+KeyQ');
+  await dialog(page).getByLabel('Search scenarios').click();
+  await page.keyboard.type('changes-fail');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog(page).getByRole('switch', { name: /changes-fail$/ })).toBeChecked();
+  await closePanel(page);
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await shop.expectMessage('Something went wrong in the shop');
+  await expect(name).toHaveValue('Lemon Cooler');
 });
 
 test('a failing request still goes through the service worker', { tag: '@nightly' }, async ({ shop, page }) => {

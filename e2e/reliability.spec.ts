@@ -218,13 +218,11 @@ test.describe('storage', () => {
   }
 });
 
-test.describe('the transport of requests', () => {
-  test('is shown in the QA panel: in the page, if the browser throws on access to service workers', { tag: '@nightly' }, async ({ shop, page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => { throw new DOMException('The operation is insecure', 'SecurityError'); } });
-    });
-    await shop.fillCart();
-    await shop.placeOrder();
-    await expect(await transportOf(page)).toHaveText('Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.');
+test('the transport of requests is shown in the QA panel: in the page, if the browser throws on access to service workers', { tag: '@nightly' }, async ({ shop, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => { throw new DOMException('The operation is insecure', 'SecurityError'); } });
   });
+  await shop.fillCart();
+  await shop.placeOrder();
+  await expect(await transportOf(page)).toHaveText('Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.');
 });

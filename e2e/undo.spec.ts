@@ -1,4 +1,4 @@
-/** An administrator's changes are undone from their message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
+/** Undoing changes in a tab that slept, and Ctrl+Z of the browser in fields (docs/behaviour.md, section 4). */
 import { type BackOffice, anotherOffice, expect, test } from './backOffice';
 
 const DETAILS = 'Stock updated for Garden Salad';
@@ -47,24 +47,14 @@ test('a tab that slept while another one undid the change is told, and changes n
   await expectStock(office, BEFORE);
 });
 
-test('Ctrl+Z undoes the last change outside of fields, and what was typed inside', { tag: '@nightly' }, async ({ office, page }) => {
+test('Ctrl+Z in a field undoes what was typed there, and no change', { tag: '@nightly' }, async ({ office, page }) => {
   await office.goTo('Stock');
   await setStock(office, '3');
-  await setStock(office, '5');
   const search = page.getByRole('searchbox', { name: 'Search items...' });
   await search.pressSequentially('Salad');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(search).not.toHaveValue('Salad');
-  await expectStock(office, '5');
-
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('ControlOrMeta+z');
   await expectStock(office, '3');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expectStock(office, BEFORE);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(messages(office).getByText('Nothing to undo in this visit')).toBeVisible();
-  await expectStock(office, BEFORE);
 });
 
 test('Ctrl+Z in a field does not bring a saved number’s former text back', { tag: '@nightly' }, async ({ office, page }) => {

@@ -17,22 +17,20 @@ function restock(token: string) {
   });
 }
 
-describe('a test', () => {
-  const off = currentSettings();
-  const on: Settings = {
-    scenarios: ['menu-fails'],
-    overrides: [{ call: 'getMenu', status: 500, message: 'No', body: '', delay: 0, times: 'always' }],
-    latency: 1,
-    seed: 5,
-    size: 'empty',
-    clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 },
-  };
+const off = currentSettings();
+const on: Settings = {
+  scenarios: ['menu-fails'],
+  overrides: [{ call: 'getMenu', status: 500, message: 'No', body: '', delay: 0, times: 'always' }],
+  latency: 1,
+  seed: 5,
+  size: 'empty',
+  clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 },
+};
 
-  test.each(['that changes every setting', 'after that'])('%s starts with default settings', () => {
-    expect(currentSettings()).toEqual(off);
-    changeSettings(on);
-    expect(currentSettings()).toEqual(on);
-  });
+test.each(['that changes every setting', 'after that'])('a test %s starts with default settings', () => {
+  expect(currentSettings()).toEqual(off);
+  changeSettings(on);
+  expect(currentSettings()).toEqual(on);
 });
 
 test('a URL with a broken escape is refused over the network as well', async () => {

@@ -155,26 +155,24 @@ test('a damaged draft of one account leaves the drafts of others, and an order i
   await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
 });
 
-describe('a browser that refuses local storage', () => {
-  function refuse(name: 'localStorage' | 'sessionStorage') {
-    jest.spyOn(window, name, 'get').mockImplementation(() => { throw new DOMException('Access is denied', 'SecurityError'); });
-  }
+function refuse(name: 'localStorage' | 'sessionStorage') {
+  jest.spyOn(window, name, 'get').mockImplementation(() => { throw new DOMException('Access is denied', 'SecurityError'); });
+}
 
-  it('can place an order: the state lives in memory, and one message says so', async () => {
-    refuse('localStorage');
-    refuse('sessionStorage');
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    startTheme();
-    const { user } = renderApp('/user/auth');
-    expect(await screen.findByText(LOADING_FAILED)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-    await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
-    expect(await screen.findByText('Garden Salad added to your cart')).toBeInTheDocument();
-    await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
-    await fillField(user, await instructions(), 'Knock.');
-    await user.click(screen.getByRole('button', { name: 'Complete Order' }));
-    await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
-    expect(await screen.findByText('Knock.')).toBeVisible();
-  });
+it('a browser that refuses local storage can place an order: the state lives in memory, and one message says so', async () => {
+  refuse('localStorage');
+  refuse('sessionStorage');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  startTheme();
+  const { user } = renderApp('/user/auth');
+  expect(await screen.findByText(LOADING_FAILED)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
+  expect(await screen.findByText('Garden Salad added to your cart')).toBeInTheDocument();
+  await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
+  await fillField(user, await instructions(), 'Knock.');
+  await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+  await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
+  expect(await screen.findByText('Knock.')).toBeVisible();
 });

@@ -52,44 +52,40 @@ describe('stock', () => {
   });
 });
 
-describe('the menu by category', () => {
-  const names = ['Pizza', 'Pasta', 'Salad'];
-  const menu = fc
-    .array(fc.record({ category: fc.constantFrom(...names, 'New'), isVeg: fc.boolean() }), { maxLength: 30 })
-    .map((parts): Menu => ({
-      categories: names,
-      foods: parts.map((part, at) => makeFood({ id: String(at), ...part })),
-    }));
+const names = ['Pizza', 'Pasta', 'Salad'];
+const menu = fc
+  .array(fc.record({ category: fc.constantFrom(...names, 'New'), isVeg: fc.boolean() }), { maxLength: 30 })
+  .map((parts): Menu => ({
+    categories: names,
+    foods: parts.map((part, at) => makeFood({ id: String(at), ...part })),
+  }));
 
-  it('shows every dish that passes the filter once, under its category, and no empty group', () => {
-    fc.assert(
-      fc.property(menu, fc.constantFrom(...DIETS), (given, diet) => {
-        const groups = groupMenu({ ...given, foods: foodsOfDiet(given.foods, diet) });
-        const wanted = given.foods.filter((food) => diet === 'All' || dietOf(food) === diet);
-        expect(groups.flatMap(({ foods }) => foods).map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
-        for (const { category, foods } of groups) {
-          expect(foods.length).toBeGreaterThan(0);
-          expect(foods.every((food) => food.category === category)).toBe(true);
-        }
-        const known = groups.map(({ category }) => category).filter((category) => names.includes(category));
-        expect(known).toEqual(names.filter((name) => known.includes(name)));
-      }),
-    );
-  });
+it('the menu by category shows every dish that passes the filter once, under its category, and no empty group', () => {
+  fc.assert(
+    fc.property(menu, fc.constantFrom(...DIETS), (given, diet) => {
+      const groups = groupMenu({ ...given, foods: foodsOfDiet(given.foods, diet) });
+      const wanted = given.foods.filter((food) => diet === 'All' || dietOf(food) === diet);
+      expect(groups.flatMap(({ foods }) => foods).map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
+      for (const { category, foods } of groups) {
+        expect(foods.length).toBeGreaterThan(0);
+        expect(foods.every((food) => food.category === category)).toBe(true);
+      }
+      const known = groups.map(({ category }) => category).filter((category) => names.includes(category));
+      expect(known).toEqual(names.filter((name) => known.includes(name)));
+    }),
+  );
 });
 
-describe('a new dish', () => {
-  const dish = { name: 'Soup', price: 4.99, image: 'pictures/soup.webp', category: 'Soups', description: 'Hot.' };
-  const sentence = (value: unknown) => firstMessage(v.safeParse(NewFoodSchema, value));
+const dish = { name: 'Soup', price: 4.99, image: 'pictures/soup.webp', category: 'Soups', description: 'Hot.' };
+const sentence = (value: unknown) => firstMessage(v.safeParse(NewFoodSchema, value));
 
-  it('needs its required fields first, then a price, then a stock', () => {
-    for (const field of Object.keys(dish)) {
-      expect(sentence({ ...dish, [field]: '', ...(field !== 'price' && { price: -1 }), stock: -1 })).toBe('Please fill all required fields');
-    }
-    expect(sentence({ ...dish, price: -1, stock: -1 })).toBe('Please enter a valid price');
-    expect(sentence({ ...dish, price: 4.999 })).toBe('Please enter a valid price');
-    expect(sentence({ ...dish, stock: -1 })).toBe('Please enter a valid stock value');
-    expect(sentence({ ...dish, stock: 1.5 })).toBe('Please enter a valid stock value');
-    expect(v.parse(NewFoodSchema, dish)).toEqual({ ...dish, stock: 0, isVeg: false });
-  });
+it('a new dish needs its required fields first, then a price, then a stock', () => {
+  for (const field of Object.keys(dish)) {
+    expect(sentence({ ...dish, [field]: '', ...(field !== 'price' && { price: -1 }), stock: -1 })).toBe('Please fill all required fields');
+  }
+  expect(sentence({ ...dish, price: -1, stock: -1 })).toBe('Please enter a valid price');
+  expect(sentence({ ...dish, price: 4.999 })).toBe('Please enter a valid price');
+  expect(sentence({ ...dish, stock: -1 })).toBe('Please enter a valid stock value');
+  expect(sentence({ ...dish, stock: 1.5 })).toBe('Please enter a valid stock value');
+  expect(v.parse(NewFoodSchema, dish)).toEqual({ ...dish, stock: 0, isVeg: false });
 });

@@ -101,16 +101,14 @@ describe('an order of the older shape', () => {
   });
 });
 
-describe('the share of completed orders', () => {
-  it('is a whole percentage, 0 if there are no orders', () => {
-    expect([completionRate(0, 0), completionRate(1, 3), completionRate(2, 3), completionRate(5, 8), completionRate(4, 4)]).toEqual([0, 33, 67, 63, 100]);
-    fc.assert(
-      fc.property(fc.nat(100_000), fc.nat(100_000), (completed, pending) => {
-        const rate = completionRate(completed, completed + pending);
-        expect(Number.isInteger(rate) && rate >= 0 && rate <= 100).toBe(true);
-      }),
-    );
-  });
+it('the share of completed orders is a whole percentage, 0 if there are no orders', () => {
+  expect([completionRate(0, 0), completionRate(1, 3), completionRate(2, 3), completionRate(5, 8), completionRate(4, 4)]).toEqual([0, 33, 67, 63, 100]);
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(100_000), (completed, pending) => {
+      const rate = completionRate(completed, completed + pending);
+      expect(Number.isInteger(rate) && rate >= 0 && rate <= 100).toBe(true);
+    }),
+  );
 });
 
 describe('dates and times', () => {

@@ -72,33 +72,29 @@ it('agrees at every minute with the wall clock, for hours within a day', () => {
   }));
 });
 
-describe('sold out until tomorrow', () => {
-  const kitchen = shop('America/New_York', week('11:00', '14:00'), week('17:00', '01:00'));
+const kitchen = shop('America/New_York', week('11:00', '14:00'), week('17:00', '01:00'));
 
-  it.each([
-    ['between lunch and dinner is until the next lunch', '2026-06-01T19:00Z', kitchen, '2026-06-02T15:00:00.000Z'],
-    ['before the shop opens as well', '2026-06-01T14:00Z', kitchen, '2026-06-02T15:00:00.000Z'],
-    ['after midnight is until the lunch of that day', '2026-06-02T04:30Z', kitchen, '2026-06-02T15:00:00.000Z'],
-    ['after closing as well', '2026-06-02T06:00Z', kitchen, '2026-06-02T15:00:00.000Z'],
-    ['without hours is until midnight', '2026-06-01T19:00Z', shop('America/New_York'), '2026-06-02T04:00:00.000Z'],
-  ])('%s', (_, moment, hours, expected) => {
-    expect(iso(tomorrow(at(moment), hours))).toBe(expected);
-  });
+it.each([
+  ['between lunch and dinner is until the next lunch', '2026-06-01T19:00Z', kitchen, '2026-06-02T15:00:00.000Z'],
+  ['before the shop opens as well', '2026-06-01T14:00Z', kitchen, '2026-06-02T15:00:00.000Z'],
+  ['after midnight is until the lunch of that day', '2026-06-02T04:30Z', kitchen, '2026-06-02T15:00:00.000Z'],
+  ['after closing as well', '2026-06-02T06:00Z', kitchen, '2026-06-02T15:00:00.000Z'],
+  ['without hours is until midnight', '2026-06-01T19:00Z', shop('America/New_York'), '2026-06-02T04:00:00.000Z'],
+])('sold out until tomorrow %s', (_, moment, hours, expected) => {
+  expect(iso(tomorrow(at(moment), hours))).toBe(expected);
 });
 
-describe('orders for now', () => {
-  const lunch = shop('UTC', week('11:00', '14:00', ['Mon', 'Tue']));
+const lunch = shop('UTC', week('11:00', '14:00', ['Mon', 'Tue']));
 
-  it.each([
-    ['are taken in the hours', '2026-06-01T12:00Z', 0, { reason: null, until: null, closes: '2026-06-01T14:00:00.000Z' }],
-    ['are not before them', '2026-06-01T10:00Z', 0, { reason: 'closed', until: '2026-06-01T11:00:00.000Z', closes: null }],
-    ['are not after them, until the next ones', '2026-06-02T14:00Z', 0, { reason: 'closed', until: '2026-06-08T11:00:00.000Z', closes: null }],
-    ['are not in a pause', '2026-06-01T12:00Z', at('2026-06-01T12:30Z'), { reason: 'paused', until: '2026-06-01T12:30:00.000Z', closes: null }],
-    ['are not after a pause that ends after the hours', '2026-06-01T13:50Z', at('2026-06-01T14:20Z'), { reason: 'paused', until: '2026-06-02T11:00:00.000Z', closes: null }],
-  ])('%s', (_, moment, pausedUntil, expected) => {
-    const { reason, until, closes } = orderingAt(at(moment), pausedUntil, lunch);
-    expect({ reason, until: iso(until), closes: iso(closes) }).toEqual(expected);
-  });
+it.each([
+  ['are taken in the hours', '2026-06-01T12:00Z', 0, { reason: null, until: null, closes: '2026-06-01T14:00:00.000Z' }],
+  ['are not before them', '2026-06-01T10:00Z', 0, { reason: 'closed', until: '2026-06-01T11:00:00.000Z', closes: null }],
+  ['are not after them, until the next ones', '2026-06-02T14:00Z', 0, { reason: 'closed', until: '2026-06-08T11:00:00.000Z', closes: null }],
+  ['are not in a pause', '2026-06-01T12:00Z', at('2026-06-01T12:30Z'), { reason: 'paused', until: '2026-06-01T12:30:00.000Z', closes: null }],
+  ['are not after a pause that ends after the hours', '2026-06-01T13:50Z', at('2026-06-01T14:20Z'), { reason: 'paused', until: '2026-06-02T11:00:00.000Z', closes: null }],
+])('orders for now %s', (_, moment, pausedUntil, expected) => {
+  const { reason, until, closes } = orderingAt(at(moment), pausedUntil, lunch);
+  expect({ reason, until: iso(until), closes: iso(closes) }).toEqual(expected);
 });
 
 describe('slots', () => {

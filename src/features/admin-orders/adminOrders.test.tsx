@@ -25,8 +25,11 @@ import './drawer/OrderDrawer';
 
 installServer();
 
+const ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+const order = async () => ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id: ORDER } });
+const cancelDialog = async () => within(await screen.findByRole('dialog', { name: 'Cancel order #3d1e84b7?' }));
+
 describe('cancelling an order', () => {
-  const ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
   const CANCEL = 'Cancel order';
 
   async function open(section: string) {
@@ -34,13 +37,10 @@ describe('cancelling an order', () => {
     return renderSection(`/dashboard/${section}`);
   }
 
-  const order = async () => ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id: ORDER } });
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cancel order #3d1e84b7?' }));
-
   it('asks for a reason in the drawer, shows it on the receipt, and is undone', async () => {
     const { user } = await open(`orders/${ORDER}?search=3d1e84b7`);
     await user.click(await screen.findByRole('button', { name: CANCEL }));
-    const asked = await dialog();
+    const asked = await cancelDialog();
     expect(asked.getByRole('radiogroup', { name: 'Reason' })).toBeInTheDocument();
     await user.click(asked.getByRole('button', { name: 'Cancel order' }));
     expect(await asked.findByText('Please choose a reason')).toBeVisible();
@@ -59,17 +59,6 @@ describe('cancelling an order', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => { expect(await order()).toMatchObject({ status: 'pending' }); });
     expect(await screen.findByRole('button', { name: CANCEL })).toBeInTheDocument();
-  });
-
-  it('takes the ticket off the kitchen’s board', async () => {
-    const { user } = await open('kitchen');
-    await user.click(await screen.findByRole('button', { name: 'Cancel order 3d1e84b7' }));
-    const asked = await dialog();
-    await user.click(asked.getByRole('radio', { name: 'Out of an ingredient' }));
-    await user.click(asked.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => { expect(screen.queryByRole('article', { name: 'Order 3d1e84b7' })).not.toBeInTheDocument(); });
-    await waitFor(() => { expect(screen.getByRole('region', { name: 'Kitchen tickets' })).toHaveFocus(); });
-    expect((await order()).cancellation).toEqual({ reason: 'ingredient', text: '' });
   });
 
   it('refuses another status for an order that was just cancelled', async () => {
@@ -125,48 +114,55 @@ describe('orders for later and pauses', () => {
     expect(await within(await screen.findByRole('article', { name: 'Receipt' })).findByText('Tomorrow, Jun 2, 12:00 PM')).toBeVisible();
   });
 
-  it('orders are paused from the kitchen, which is undone', async () => {
+  it('the kitchen cancels an order, whose ticket goes, and pauses orders, which is undone', async () => {
     await setUp();
+    await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { staffCancel: true } });
     const { user } = await renderSection('/dashboard/kitchen');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order 3d1e84b7' }));
+    const asked = await cancelDialog();
+    await user.click(asked.getByRole('radio', { name: 'Out of an ingredient' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => { expect(screen.queryByRole('article', { name: 'Order 3d1e84b7' })).not.toBeInTheDocument(); });
+    await waitFor(() => { expect(screen.getByRole('region', { name: 'Kitchen tickets' })).toHaveFocus(); });
+    expect((await order()).cancellation).toEqual({ reason: 'ingredient', text: '' });
+
     await user.click(await screen.findByRole('combobox', { name: 'Pause orders' }));
     await user.click(await screen.findByTitle('For 30 minutes'));
     expect(await screen.findByText('Orders are paused')).toBeInTheDocument();
     expect(await screen.findByText('Very busy: orders are paused until today, 10:30 AM')).toBeVisible();
     expect((await ask(contract.getShop)).closed).toEqual({ reason: 'paused', until: '2026-06-01T14:30:00.000Z' });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     expect(await screen.findByRole('combobox', { name: 'Pause orders' })).toBeVisible();
     expect((await ask(contract.getShop)).closed).toBeUndefined();
   });
 });
 
-describe('many orders', () => {
-  const order = toOrder(makeOrder(1, 0));
-  const many = (count: number, status: string): Order[] => Array.from({ length: count }, (_, at) => ({ ...order, id: `${status} ${String(at)}`, status }));
+const generated = toOrder(makeOrder(1, 0));
+const many = (count: number, status: string): Order[] => Array.from({ length: count }, (_, at) => ({ ...generated, id: `${status} ${String(at)}`, status }));
 
-  function offer(orders: readonly Order[]) {
-    const { store } = makeStore({ fetch, wait: () => Promise.resolve() });
-    const { unmount } = render(
-      <Provider store={store}>
-        <OrderStatusProvider>
-          <BulkStatusButtons orders={orders} onSent={jest.fn()} onRefused={jest.fn()} />
-        </OrderStatusProvider>
-      </Provider>,
-    );
-    return unmount;
-  }
+function offer(orders: readonly Order[]) {
+  const { store } = makeStore({ fetch, wait: () => Promise.resolve() });
+  const { unmount } = render(
+    <Provider store={store}>
+      <OrderStatusProvider>
+        <BulkStatusButtons orders={orders} onSent={jest.fn()} onRefused={jest.fn()} />
+      </OrderStatusProvider>
+    </Provider>,
+  );
+  return unmount;
+}
 
-  const REASON = 'At most 1,000 orders at a time';
+const REASON = 'At most 1,000 orders at a time';
 
-  it('changes as many orders as the backend takes in one request, and shows why it offers no more', () => {
-    const unmount = offer([...many(1000, PENDING), ...many(600, COMPLETED)]);
-    expect(screen.getByRole('button', { name: 'Complete 1,000' })).toBeEnabled();
-    expect(screen.queryByText(REASON)).not.toBeInTheDocument();
-    unmount();
-    offer([...many(1001, PENDING), ...many(600, COMPLETED)]);
-    const complete = screen.getByRole('button', { name: 'Complete 1,001' });
-    expect(complete).toBeDisabled();
-    expect(complete).toHaveAccessibleDescription(REASON);
-    expect(screen.getByText(REASON)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Re-open 600' })).toBeEnabled();
-  });
+it('changes as many orders as the backend takes in one request, and shows why it offers no more', () => {
+  const unmount = offer([...many(1000, PENDING), ...many(600, COMPLETED)]);
+  expect(screen.getByRole('button', { name: 'Complete 1,000' })).toBeEnabled();
+  expect(screen.queryByText(REASON)).not.toBeInTheDocument();
+  unmount();
+  offer([...many(1001, PENDING), ...many(600, COMPLETED)]);
+  const complete = screen.getByRole('button', { name: 'Complete 1,001' });
+  expect(complete).toBeDisabled();
+  expect(complete).toHaveAccessibleDescription(REASON);
+  expect(screen.getByText(REASON)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Re-open 600' })).toBeEnabled();
 });

@@ -166,17 +166,15 @@ describe('the cart beside the menu', () => {
   });
 });
 
-describe('the stored cart', () => {
-  it('that cannot be written shows an error, and the cart continues in memory', async () => {
-    const { user } = await openFilledCart(lineOf('garden-salad'));
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
-    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
-    expect(await screen.findByText('There was an error saving your cart')).toBeInTheDocument();
-    expect((await quantityOf('Garden Salad')).getByText('2')).toBeInTheDocument();
-    expect(sumOf('Total')).toBe('$22.41');
-    expect(storedCart()).toEqual([lineOf('garden-salad')]);
-  });
+it('a stored cart that cannot be written shows an error, and the cart continues in memory', async () => {
+  const { user } = await openFilledCart(lineOf('garden-salad'));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+  expect(await screen.findByText('There was an error saving your cart')).toBeInTheDocument();
+  expect((await quantityOf('Garden Salad')).getByText('2')).toBeInTheDocument();
+  expect(sumOf('Total')).toBe('$22.41');
+  expect(storedCart()).toEqual([lineOf('garden-salad')]);
 });
 
 describe('a cart belongs to its account', () => {

@@ -166,22 +166,20 @@ describe('order again', () => {
   });
 });
 
-describe('a menu that changes while the cart is open', () => {
-  it('shows the effect on the cart, and removes it when it no longer applies', async () => {
-    storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);
-    const { store } = await renderAs(customer, '/user/cart');
-    await screen.findByRole('button', { name: 'Complete Order' });
-    const field = screen.getByLabelText('Delivery address');
-    field.focus();
-    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
-    await changeFood('margherita-pizza', { stock: 2 });
-    act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
-    expect(await changes()).toEqual(['Margherita Pizza: only 2 left, you have 3 in your cart.']);
-    expect(field).toHaveFocus();
-    await changeFood('margherita-pizza', { stock: 9 });
-    act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
-    await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
-  });
+it('a menu that changes while the cart is open shows the effect on the cart, and removes it when it no longer applies', async () => {
+  storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);
+  const { store } = await renderAs(customer, '/user/cart');
+  await screen.findByRole('button', { name: 'Complete Order' });
+  const field = screen.getByLabelText('Delivery address');
+  field.focus();
+  expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+  await changeFood('margherita-pizza', { stock: 2 });
+  act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
+  expect(await changes()).toEqual(['Margherita Pizza: only 2 left, you have 3 in your cart.']);
+  expect(field).toHaveFocus();
+  await changeFood('margherita-pizza', { stock: 9 });
+  act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
+  await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
 });
 
 describe('exceeding the stock', () => {

@@ -196,25 +196,23 @@ it('the checkout draft survives a reload, and belongs to its account: another ta
   expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
 });
 
-describe('a failed order', () => {
-  it('shows an error, keeps everything, and works on the next attempt', async () => {
-    enableScenario('checkout-fails');
-    const { user } = await openCheckout();
-    await fillField(user, instructions(), 'Please knock.');
-    await user.click(await complete());
-    expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
-    expect(await screen.findByText('Something went wrong in the shop. Your cart and what you typed are kept.')).toBeInTheDocument();
-    expect(instructions()).toHaveValue('Please knock.');
-    expect(storedCart()).toEqual([lineOf('garden-salad')]);
-    expect(await storedOrders()).toHaveLength(4);
+it('a failed order shows an error, keeps everything, and works on the next attempt', async () => {
+  enableScenario('checkout-fails');
+  const { user } = await openCheckout();
+  await fillField(user, instructions(), 'Please knock.');
+  await user.click(await complete());
+  expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong in the shop. Your cart and what you typed are kept.')).toBeInTheDocument();
+  expect(instructions()).toHaveValue('Please knock.');
+  expect(storedCart()).toEqual([lineOf('garden-salad')]);
+  expect(await storedOrders()).toHaveLength(4);
 
-    clearScenarios();
-    await user.click(await complete());
-    await isThankYou();
-    expect(await storedOrders()).toHaveLength(5);
-    // The next attempt dismisses the error.
-    expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
-  });
+  clearScenarios();
+  await user.click(await complete());
+  await isThankYou();
+  expect(await storedOrders()).toHaveLength(5);
+  // The next attempt dismisses the error.
+  expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
 });
 
 it('one attempt is one order, however often the button is clicked, and although its answer is lost: the shop is asked for it by its id', async () => {
@@ -451,35 +449,33 @@ describe('a browser that cannot store anything more', () => {
   });
 });
 
-describe('a cart that has changed on the server', () => {
-  const GONE: CartLine = { ...lineOf('garden-salad'), id: 'gone', foodId: 'gone', foodName: 'Yesterday’s Soup' };
-  const DEARER: CartLine = { ...lineOf('margherita-pizza'), foodPrice: 9.99 };
-  const changes = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
+const GONE: CartLine = { ...lineOf('garden-salad'), id: 'gone', foodId: 'gone', foodName: 'Yesterday’s Soup' };
+const DEARER: CartLine = { ...lineOf('margherita-pizza'), foodPrice: 9.99 };
+const changes = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
 
-  it('is listed line by line, and changes only by the customer’s answers', async () => {
-    const { user } = await openCheckout(DEARER, lineOf('strawberry-shortcake', 7), GONE);
-    await user.click(await complete());
-    expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
-    const listed = (await changes()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
-    expect(listed).toEqual([
-      'Margherita Pizza: was $9.99, now $12.99.',
-      'Strawberry Shortcake: only 5 left, you have 7 in your cart.',
-      'Yesterday’s Soup: no longer on the menu.',
-    ]);
-    expect(storedCart()).toEqual([DEARER, lineOf('strawberry-shortcake', 7), GONE]);
-    expect(await storedOrders()).toHaveLength(4);
-    expect(screen.getByRole('heading', { name: 'Some items in your cart have changed' })).toHaveFocus();
+it('a cart that has changed on the server is listed line by line, and changes only by the customer’s answers', async () => {
+  const { user } = await openCheckout(DEARER, lineOf('strawberry-shortcake', 7), GONE);
+  await user.click(await complete());
+  expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
+  const listed = (await changes()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+  expect(listed).toEqual([
+    'Margherita Pizza: was $9.99, now $12.99.',
+    'Strawberry Shortcake: only 5 left, you have 7 in your cart.',
+    'Yesterday’s Soup: no longer on the menu.',
+  ]);
+  expect(storedCart()).toEqual([DEARER, lineOf('strawberry-shortcake', 7), GONE]);
+  expect(await storedOrders()).toHaveLength(4);
+  expect(screen.getByRole('heading', { name: 'Some items in your cart have changed' })).toHaveFocus();
 
-    expect((await changes()).getByRole('link', { name: 'Keep browsing' })).toHaveAttribute('href', '/user');
-    await user.click((await changes()).getByRole('button', { name: 'Accept $12.99: Margherita Pizza' }));
-    await user.click((await changes()).getByRole('button', { name: 'Reduce to 5: Strawberry Shortcake' }));
-    await user.click((await changes()).getByRole('button', { name: 'Remove Yesterday’s Soup from the order' }));
-    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
-    expect(sumOf('Subtotal')).toBe('$47.94');
+  expect((await changes()).getByRole('link', { name: 'Keep browsing' })).toHaveAttribute('href', '/user');
+  await user.click((await changes()).getByRole('button', { name: 'Accept $12.99: Margherita Pizza' }));
+  await user.click((await changes()).getByRole('button', { name: 'Reduce to 5: Strawberry Shortcake' }));
+  await user.click((await changes()).getByRole('button', { name: 'Remove Yesterday’s Soup from the order' }));
+  expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+  expect(sumOf('Subtotal')).toBe('$47.94');
 
-    await user.click(await complete());
-    await isThankYou();
-    expect(await storedOrders()).toHaveLength(5);
-    expect(await stockOf('strawberry-shortcake')).toBe(0);
-  });
+  await user.click(await complete());
+  await isThankYou();
+  expect(await storedOrders()).toHaveLength(5);
+  expect(await stockOf('strawberry-shortcake')).toBe(0);
 });

@@ -33,7 +33,7 @@ const lines = () => screen.getAllByRole('option').map((line) => line.textContent
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const closed = () => waitFor(() => { expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument(); });
 
-it('opens on Ctrl+K with every section and action, wraps around with the arrow keys, leaves the keys of an input method to it, and Escape restores the focus', async () => {
+it('opens on Ctrl+K with every section and action, wraps around with the arrow keys, leaves the keys of an input method to it, and Escape restores the focus; a failed search can be retried', async () => {
   const { user, button } = await openPalette();
   expect(lines()).toEqual([
     'Dashboard', 'Orders', 'Kitchen', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Coupons', 'Stock', 'History', 'Settings',
@@ -68,31 +68,19 @@ it('opens on Ctrl+K with every section and action, wraps around with the arrow k
   await user.keyboard('{Escape}');
   await closed();
   await waitFor(() => { expect(button).toHaveFocus(); });
+
+  server.use(fail(findAnything, 400, 'The index is being rebuilt'));
+  await openAgain(user);
+  await user.keyboard('o');
+  expect(await screen.findByText('The index is being rebuilt')).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Orders' })).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  await waitFor(() => { expect(screen.queryByText('The index is being rebuilt')).not.toBeInTheDocument(); });
 });
 
-it('closes on a choice and on Back, which leave the focus to the new screen, and runs its actions', async () => {
-  const { user } = await openPalette();
-  await user.paste('users');
-  await user.keyboard('{Enter}');
-  await closed();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
-  await openAgain(user);
-  act(() => { window.history.back(); });
-  await closed();
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Category Management' });
-  await waitFor(() => { expect(heading).toHaveFocus(); });
-
-  await openAgain(user);
-  await user.paste('dark');
-  await user.keyboard('{Enter}');
-  await waitFor(() => { expect(document.documentElement).toHaveAttribute('data-theme', 'dark'); });
-  await closed();
-  await openAgain(user);
-  await user.click(screen.getByRole('option', { name: 'Logout' }));
-  expect(await screen.findByText('Logged out successfully')).toBeVisible();
-});
-
-it('reaches an order, a dish, a user and all results of a list by keyboard', async () => {
+it('reaches an order, a dish, a user and all results of a list by keyboard, closes on a choice and on Back, which leave the focus to the new screen, and runs its actions', async () => {
   const { user } = await openPalette();
   await user.keyboard('{Escape}');
   await closed();
@@ -112,18 +100,26 @@ it('reaches an order, a dish, a user and all results of a list by keyboard', asy
     await waitFor(() => { expect(currentAddress()).toMatch(address); });
     await closed();
   }
-});
 
-it('shows a failure and can be retried, while sections can still be chosen', async () => {
-  server.use(fail(findAnything, 400, 'The index is being rebuilt'));
-  const { user } = await openPalette();
-  await user.keyboard('o');
-  expect(await screen.findByText('The index is being rebuilt')).toBeVisible();
-  expect(screen.getByRole('option', { name: 'Orders' })).toBeVisible();
-  server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('combobox')).toHaveFocus();
-  await waitFor(() => { expect(screen.queryByText('The index is being rebuilt')).not.toBeInTheDocument(); });
+  await openAgain(user);
+  await user.paste('users');
+  await user.keyboard('{Enter}');
+  await closed();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
+  await openAgain(user);
+  act(() => { window.history.back(); });
+  await closed();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  await waitFor(() => { expect(heading).toHaveFocus(); });
+
+  await openAgain(user);
+  await user.paste('dark');
+  await user.keyboard('{Enter}');
+  await waitFor(() => { expect(document.documentElement).toHaveAttribute('data-theme', 'dark'); });
+  await closed();
+  await openAgain(user);
+  await user.click(screen.getByRole('option', { name: 'Logout' }));
+  expect(await screen.findByText('Logged out successfully')).toBeVisible();
 });
 
 it('aborts a search when the text changes, and shows the last one only', async () => {

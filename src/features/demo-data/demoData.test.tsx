@@ -8,7 +8,6 @@ import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import '../../pages/admin';
 import { fillField } from '../../testing/fillField';
-import { orderSalad } from '../../testing/orderSalad';
 import { currentAddress, renderAs } from '../../testing/renderApp';
 import '.';
 
@@ -45,7 +44,7 @@ function holdBatches() {
   return { sent, next: async () => { await waitFor(() => { expect(waiting).not.toEqual([]); }); waiting.shift()?.(); } };
 }
 
-it('refuses a seed that is no whole number, shows why a refused batch stopped it, and generates a shop of the chosen size and seed', async () => {
+it('refuses a seed that is no whole number, shows why a refused batch stopped it, generates a shop of the chosen size and seed, and resets it after a confirmation; the administrator stays signed in', async () => {
   const { user, dialog } = await openDialog();
   const seed = dialog.getByLabelText('Seed');
   const add = () => user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -80,6 +79,23 @@ it('refuses a seed that is no whole number, shows why a refused batch stopped it
   ]);
   expect(await screen.findByText('107 total orders')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
+
+  await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
+  const question = await findQuestion();
+  expect(question.getByText(/People who registered are signed out\.$/)).toBeVisible();
+  // The focus is tested end to end: Ant Design focuses visible elements only, and jsdom computes no layout.
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('107 total orders')).toBeInTheDocument();
+  await waitFor(() => { expect(dialog.getByRole('button', { name: 'Reset demo data' })).toHaveFocus(); });
+
+  await user.keyboard('{Enter}');
+  await user.click((await findQuestion()).getByRole('button', { name: 'Reset demo data' }));
+  expect(await screen.findByText('The sample data is back')).toBeVisible();
+  expect(await screen.findByText('7 total orders')).toBeInTheDocument();
+  expect(currentAddress()).toBe('/dashboard');
+
+  await user.click(screen.getByRole('button', { name: 'Demo data' }));
+  expect(await screen.findByRole('dialog', { name: 'Demo data' })).toBeVisible();
 });
 
 it('continues when the dialog is closed and opened again, and stops between two batches when it is cancelled, and when the shop is reset elsewhere', async () => {
@@ -112,26 +128,4 @@ it('continues when the dialog is closed and opened again, and stops between two 
   // Nothing is added to the new shop.
   const { db } = await openDatabase();
   expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
-});
-
-it('resets after a confirmation; the administrator stays signed in', async () => {
-  const { user, dialog } = await openDialog();
-  await orderSalad();
-  await screen.findByText('8 total orders');
-  await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
-  const question = await findQuestion();
-  expect(question.getByText(/People who registered are signed out\.$/)).toBeVisible();
-  // The focus is tested end to end: Ant Design focuses visible elements only, and jsdom computes no layout.
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText('8 total orders')).toBeInTheDocument();
-  await waitFor(() => { expect(dialog.getByRole('button', { name: 'Reset demo data' })).toHaveFocus(); });
-
-  await user.keyboard('{Enter}');
-  await user.click((await findQuestion()).getByRole('button', { name: 'Reset demo data' }));
-  expect(await screen.findByText('The sample data is back')).toBeVisible();
-  expect(await screen.findByText('7 total orders')).toBeInTheDocument();
-  expect(currentAddress()).toBe('/dashboard');
-
-  await user.click(screen.getByRole('button', { name: 'Demo data' }));
-  expect(await screen.findByRole('dialog', { name: 'Demo data' })).toBeVisible();
 });

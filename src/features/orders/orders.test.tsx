@@ -119,6 +119,8 @@ describe('my orders', () => {
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
     late.arrive();
     await waitFor(async () => { expect(await cards()).toHaveLength(13); });
+    // The first of those that were loaded, below the new one and the ten before.
+    expect((await cards())[11]?.parentElement).toHaveFocus();
     expect(within((await cards())[0]!).getByRole('heading')).toHaveTextContent('Garden Salad');
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
