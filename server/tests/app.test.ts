@@ -131,14 +131,6 @@ test('a session ends when it was not used for 30 days, and its use prolongs it',
   assert.ok(Date.now() - (await usedAt(token))!.getTime() > 40_000_000);
 });
 
-test('signing out ends the session in the database', async () => {
-  const { token, user } = await register(door);
-  assert.equal((await send(door, 'DELETE /session', { token })).status, 204);
-  assert.equal((await send(door, 'GET /session', { token })).status, 401);
-  const { rows } = await sql`select * from sessions where user_id = ${user.id}`.execute(database.db);
-  assert.deepEqual(rows, []);
-});
-
 test('a password is stored as scrypt with a salt of its own', async () => {
   const accounts = [await register(door), await register(door)];
   const credentials = await backend.store.read((db) => db.credentials.getAll(accounts.map(({ user }) => user.id)));

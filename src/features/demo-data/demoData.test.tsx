@@ -44,6 +44,38 @@ function holdBatches() {
   return { sent, next: async () => { await waitFor(() => { expect(waiting).not.toEqual([]); }); waiting.shift()?.(); } };
 }
 
+it('continues when the dialog is closed and opened again, and stops between two batches when it is cancelled, and when the shop is reset elsewhere', async () => {
+  const { sent, next } = holdBatches();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await waitFor(() => { expect(sent).toHaveLength(1); });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Demo data/ }));
+  await next();
+  const again = within(await screen.findByRole('dialog', { name: 'Demo data' }));
+  expect(await again.findByText('20 of 140 records')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  await next();
+  expect(await again.findByText('Cancelled. What is stored so far stays.')).toBeVisible();
+  expect(again.getByText('40 of 140 records')).toBeVisible();
+  expect(again.getByRole('region', { name: 'Progress' })).toHaveFocus();
+  expect(sent).toHaveLength(2);
+  expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
+  expect(screen.getByText('7 total orders')).toBeInTheDocument();
+
+  await user.click(again.getByRole('button', { name: 'Add 140 records' }));
+  await next();
+  expect(await again.findByText('20 of 140 records')).toBeVisible();
+  await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
+  await next();
+  expect(await again.findByText('The shop was reset meanwhile, and what was added before is gone.')).toBeVisible();
+  expect(again.getByText('Stopped.')).toBeVisible();
+  expect(again.getByText('0 of 140 records')).toBeVisible();
+  // Nothing is added to the new shop.
+  const { db } = await openDatabase();
+  expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
+});
+
 it('refuses a seed that is no whole number, shows why a refused batch stopped it, generates a shop of the chosen size and seed, and resets it after a confirmation; the administrator stays signed in', async () => {
   const { user, dialog } = await openDialog();
   const seed = dialog.getByLabelText('Seed');
@@ -96,36 +128,4 @@ it('refuses a seed that is no whole number, shows why a refused batch stopped it
 
   await user.click(screen.getByRole('button', { name: 'Demo data' }));
   expect(await screen.findByRole('dialog', { name: 'Demo data' })).toBeVisible();
-});
-
-it('continues when the dialog is closed and opened again, and stops between two batches when it is cancelled, and when the shop is reset elsewhere', async () => {
-  const { sent, next } = holdBatches();
-  const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
-  await waitFor(() => { expect(sent).toHaveLength(1); });
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: /^Demo data/ }));
-  await next();
-  const again = within(await screen.findByRole('dialog', { name: 'Demo data' }));
-  expect(await again.findByText('20 of 140 records')).toBeVisible();
-  await user.click(again.getByRole('button', { name: 'Cancel' }));
-  await next();
-  expect(await again.findByText('Cancelled. What is stored so far stays.')).toBeVisible();
-  expect(again.getByText('40 of 140 records')).toBeVisible();
-  expect(again.getByRole('region', { name: 'Progress' })).toHaveFocus();
-  expect(sent).toHaveLength(2);
-  expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
-  expect(screen.getByText('7 total orders')).toBeInTheDocument();
-
-  await user.click(again.getByRole('button', { name: 'Add 140 records' }));
-  await next();
-  expect(await again.findByText('20 of 140 records')).toBeVisible();
-  await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
-  await next();
-  expect(await again.findByText('The shop was reset meanwhile, and what was added before is gone.')).toBeVisible();
-  expect(again.getByText('Stopped.')).toBeVisible();
-  expect(again.getByText('0 of 140 records')).toBeVisible();
-  // Nothing is added to the new shop.
-  const { db } = await openDatabase();
-  expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
 });
