@@ -12,6 +12,7 @@ import { startCrossTabSync } from '../app/crossTabSync';
 import { Toasts, newVersionReady } from '../app/Toasts';
 import { sectionOf } from '../pages/admin';
 import { BackOfficeTheme } from '../shared/back-office/BackOfficeTheme';
+import { api } from '../shared/api/api';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { forgetClicks } from '../shared/utils/ignoreRepeatClicks';
 import { SessionProvider, useSession } from '../shared/session/SessionProvider';
@@ -79,6 +80,7 @@ function renderRoutes(routes: RouteObject[], address: string, options?: Pick<Ren
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
   leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  leave.push(() => { store.dispatch(api.util.getRunningQueriesThunk()).forEach((query) => { query.abort(); }); });
   const router = createBrowserRouter(routes);
   leave.push(() => { router.dispose(); });
   const view = render(
