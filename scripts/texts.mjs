@@ -10,6 +10,9 @@ import { API, TypeFlags } from 'typescript-7/unstable/sync';
 import { whenStarted } from './setup/command.mjs';
 import { projectRoot } from './setup/settings.mjs';
 
+/** The files below the project's folder that are checked. */
+const SCREENS = /^(src|mocks)\/.*(?<!\.test)\.tsx$/;
+
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike;
 const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike;
 
@@ -73,7 +76,7 @@ await whenStarted(import.meta.url, () => {
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (!project) throw new Error(`${config} cannot be read`);
   const { program, checker } = project;
-  const files = program.getSourceFileNames().filter((file) => /\/(src|mocks)\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'));
+  const files = project.rootFiles.filter((file) => SCREENS.test(path.relative(projectRoot, file)));
   const found = files.flatMap((file) => {
     const source = program.getSourceFile(file);
     return source ? sharedTexts(source, checker) : [];

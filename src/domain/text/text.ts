@@ -131,6 +131,11 @@ export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && !Number.isNaN(value);
 }
 
+/** The issue of one field of an object. */
+function issueAt(input: Record<string, unknown>, key: string, message: string): { message: string; path: [v.ObjectPathItem] } {
+  return { message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] };
+}
+
 /** Refuses an object in which one of `fields` is empty, with an issue for each, before any other rule is checked. */
 export function allFilled(fields: readonly string[], message: string) {
   return v.pipe(
@@ -139,7 +144,7 @@ export function allFilled(fields: readonly string[], message: string) {
       if (!dataset.typed) return;
       const input = dataset.value;
       for (const key of fields) {
-        if (!isFilled(input[key])) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+        if (!isFilled(input[key])) addIssue(issueAt(input, key, message));
       }
     }),
   );
@@ -149,12 +154,11 @@ export function allFilled(fields: readonly string[], message: string) {
  * Refuses values that are right one by one for what is wrong with them together.
  * @param mistakeOf the message, and the field that shows it; null if nothing is wrong
  */
-export function refusedBy<Values extends Record<string, unknown>>(mistakeOf: (values: Values) => { readonly field: keyof Values; readonly message: string } | null) {
+export function refusedBy<Values extends Record<string, unknown>>(mistakeOf: (values: Values) => { readonly field: keyof Values & string; readonly message: string } | null) {
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
-    const mistake = dataset.typed ? mistakeOf(dataset.value) : null;
-    if (mistake === null) return;
-    const [input, key] = [dataset.value as Values, String(mistake.field)];
-    addIssue({ message: mistake.message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    if (!dataset.typed) return;
+    const mistake = mistakeOf(dataset.value);
+    if (mistake !== null) addIssue(issueAt(dataset.value, mistake.field, mistake.message));
   });
 }
 
