@@ -66,11 +66,12 @@ const failures = [];
  * @param {string} name
  * @param {string} script
  * @param {string[]} args
+ * @param {Record<string, string>} env
  */
-async function step(name, script, args = []) {
+async function step(name, script, args = [], env = {}) {
   console.log(`\n=== ${name} ===`);
   const started = performance.now();
-  const { code } = await run(npmCommand(['run', '--silent', script, '--', ...args]));
+  const { code } = await run(npmCommand(['run', '--silent', script, '--', ...args]), { env });
   console.log(`${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
   if (code !== 0) failures.push(name);
   return code === 0;
@@ -88,7 +89,7 @@ await whenStarted(import.meta.url, async () => {
   failures.push(...(await runChecks([BUILD, BUILD_WITHOUT_MOCKS])));
   // Jest does not create the folder of its report.
   await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
-  const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
+  const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`], { REACT: 'production' });
   const server = await countedStep('server tests', 'test:server');
   const conformance = await countedStep('conformance of the three stores', 'conformance');
   const built = !failures.includes(BUILD.name);

@@ -31,9 +31,11 @@ export function closeApp() {
   forgetClicks();
 }
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
   closeApp();
+  // The app stores its state as it closes, a moment later.
+  await Promise.resolve();
   localStorage.clear();
 });
 
@@ -79,7 +81,10 @@ function renderRoutes(routes: RouteObject[], address: string, options?: Pick<Ren
   const made = makeStore(network);
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
-  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), stopAnnouncing, made.stop, () => {
+    void persistor.flush();
+    persistor.pause();
+  });
   leave.push(() => { store.dispatch(api.util.getRunningQueriesThunk()).forEach((query) => { query.abort(); }); });
   const router = createBrowserRouter(routes);
   leave.push(() => { router.dispose(); });

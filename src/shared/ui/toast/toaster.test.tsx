@@ -6,10 +6,13 @@ import { Toaster } from './Toaster';
 
 const saved: Toast = { id: '1', kind: 'success', message: 'Profile updated successfully!' };
 const refused: Toast = { id: '2', kind: 'error', title: 'Access Denied', message: 'Not here' };
-const pass = (time: number) => { act(() => { jest.advanceTimersByTime(time); }); };
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+});
 
 it('has both live regions before the first message, and announces errors in the assertive one', () => {
   const { rerender } = render(<Toaster toasts={[]} onDismiss={jest.fn()} />);
@@ -31,26 +34,26 @@ it.each<{ notice: Toast; after: number }>([
   { notice: saved, after: 5000 },
   { notice: { id: '3', kind: 'info', message: 'News' }, after: 5000 },
   { notice: refused, after: 8000 },
-])('dismisses a message of kind $notice.kind after $after ms', ({ notice, after }) => {
+])('dismisses a message of kind $notice.kind after $after ms', async ({ notice, after }) => {
   const onDismiss = jest.fn();
   render(<Toaster toasts={[notice]} onDismiss={onDismiss} />);
-  pass(after - 1);
+  await pass(after - 1);
   expect(onDismiss).not.toHaveBeenCalled();
-  pass(1);
+  await pass(1);
   expect(onDismiss.mock.calls).toEqual([[notice.id]]);
 });
 
-it('stays while it has the focus, and restarts its time when it loses it', () => {
+it('stays while it has the focus, and restarts its time when it loses it', async () => {
   const onDismiss = jest.fn();
   render(<Toaster toasts={[saved]} onDismiss={onDismiss} />);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   act(() => { dismiss.focus(); });
-  pass(20_000);
+  await pass(20_000);
   act(() => { dismiss.blur(); });
-  pass(4999);
+  await pass(4999);
   expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.click(dismiss);
-  pass(1);
+  await pass(1);
   expect(onDismiss.mock.calls).toEqual([['1'], ['1']]);
 });
 
@@ -58,16 +61,16 @@ describe('a message with Undo', () => {
   const undoable: Toast = { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } };
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-  it('stays for ten seconds, and again as long after the pointer has left its button', () => {
+  it('stays for ten seconds, and again as long after the pointer has left its button', async () => {
     const onDismiss = jest.fn();
     render(<Toaster toasts={[undoable]} onDismiss={onDismiss} />);
-    pass(9999);
+    await pass(9900);
     fireEvent.pointerEnter(undo());
-    pass(20_000);
+    await pass(20_000);
     fireEvent.pointerLeave(undo());
-    pass(9999);
+    await pass(9900);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
+    await pass(200);
     expect(onDismiss.mock.calls).toEqual([['4']]);
   });
 
@@ -86,9 +89,10 @@ describe('a message with Undo', () => {
     fireEvent.click(undo());
     expect(onAction.mock.calls).toEqual([[undoable.action]]);
     expect(undo()).toHaveAttribute('aria-busy', 'true');
-    pass(20_000);
+    await pass(20_000);
     expect(onDismiss).not.toHaveBeenCalled();
-    await act(async () => { answer(); await Promise.resolve(); });
+    answer();
+    await pass(0);
     expect(undo()).not.toHaveAttribute('aria-busy');
   });
 });
@@ -101,12 +105,12 @@ it('shows a message that stays beside two later ones', () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-it('only announces a message that the form shows, beside two others and for the same time', () => {
+it('only announces a message that the form shows, beside two others and for the same time', async () => {
   const onDismiss = jest.fn();
   render(<Toaster toasts={[{ ...refused, title: undefined, inForm: true }, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
   expect(within(screen.getByRole('alert')).getByText(refused.message)).toHaveClass('visually-hidden');
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
-  pass(8000);
+  await pass(8000);
   expect(onDismiss.mock.calls).toEqual([['1'], ['3'], ['2']]);
 });
 
@@ -180,14 +184,14 @@ describe('older messages that the user is at', () => {
     expect(onDismiss.mock.calls).toEqual([['b']]);
   });
 
-  it('the button under the pointer stays in its place', () => {
+  it('the button under the pointer stays in its place', async () => {
     const onDismiss = jest.fn();
     const { rerender } = render(<Toaster toasts={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
     fireEvent.pointerEnter(buttonOf('b'));
     rerender(<Toaster toasts={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
-    pass(4999);
+    await pass(4999);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(10_000);
+    await pass(10_000);
     expect(onDismiss.mock.calls).toEqual([['news']]);
   });
 });
