@@ -44,6 +44,7 @@ describe('cancelling an order', () => {
     expect(asked.getByRole('radiogroup', { name: 'Reason' })).toBeInTheDocument();
     await user.click(asked.getByRole('button', { name: 'Cancel order' }));
     expect(await asked.findByText('Please choose a reason')).toBeVisible();
+    expect(asked.getAllByRole('radio')[0]).toHaveFocus();
     await user.click(asked.getByRole('radio', { name: 'Kitchen too busy' }));
     await fillField(user, asked.getByLabelText('Explanation (optional)'), 'Both ovens are out');
     await user.click(asked.getByRole('button', { name: 'Cancel order' }));

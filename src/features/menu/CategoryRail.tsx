@@ -36,7 +36,7 @@ export function showMenu() {
   menu?.scrollIntoView({ block: 'start' });
 }
 
-/** Scrolls the strip to the marked category, leaving room for the end of the previous one. */
+/** Scrolls the strip to the first marked category, leaving room for the end of the previous one. */
 function goAlong(marked: HTMLElement | null) {
   const list = marked?.closest('ul');
   if (marked && list) list.scrollLeft = marked.offsetLeft - 64;
@@ -48,6 +48,7 @@ function goAlong(marked: HTMLElement | null) {
  */
 export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
   const inView = useGroupsInView(groups);
+  const first = groups.findIndex((_, index) => inView.has(groupId(index)));
   return (
     <nav className={styles.rail} aria-label="Categories">
       <ul className={styles.list}>
@@ -56,7 +57,7 @@ export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
           return (
             <li key={category}>
               <a
-                ref={inView.has(id) ? goAlong : null}
+                ref={index === first ? goAlong : null}
                 className={classNames(styles.link, inView.has(id) && styles.inView)}
                 href={`#${id}`}
                 onClick={(event) => {

@@ -60,6 +60,7 @@ it('keeps a ticket in its place that another cook completes or cancels, with the
   const token = await tokenOf(ADMIN);
   await ask(contract.changeSettings, { token, body: { staffCancel: true } });
   const { user } = await openKitchen();
+  const focused = jest.spyOn(HTMLElement.prototype, 'focus');
   const { items } = await ask(contract.getOrders, { token, query: { status: 'pending' } });
   const oldest = items.find(({ id }) => id.startsWith('95c8d3fa'))!.id;
   await setElsewhere(oldest, 'completed');
@@ -69,6 +70,8 @@ it('keeps a ticket in its place that another cook completes or cancels, with the
   // The key of the first ticket clears it, and completes no other one.
   await user.keyboard('1');
   await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  // A board that is longer than the screen does not scroll.
+  expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
   expect(screen.getByRole('button', { name: 'Complete order 3d1e84b7' })).toBeVisible();
 
   // One that is re-opened elsewhere waits, because it would push the others.

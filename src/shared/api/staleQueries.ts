@@ -1,4 +1,4 @@
-import { type ApiError, isNotFound, messageOf } from './apiError';
+import { type ApiError, messageOf } from './apiError';
 import { api } from './api';
 
 /** The part of RTK Query's state that is read here. */
@@ -7,8 +7,8 @@ interface Cache {
   readonly subscriptions: Readonly<Partial<Record<string, object>>>;
 }
 
-/** A record that was deleted, and a session that has ended: the screen shows both itself. */
-const isShownByScreen = (error: unknown) => isNotFound(error) || (error as Partial<ApiError>).status === 401;
+/** A record that was deleted, a session that has ended, and a coupon that can no longer be used: the screen shows them itself. */
+const isShownByScreen = (error: unknown) => [401, 404, 409].includes((error as Partial<ApiError>).status ?? 0);
 
 /** The queries of the mounted components that show data and could not be refetched. */
 function staleQueries(state: unknown) {

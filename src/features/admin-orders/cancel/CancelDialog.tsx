@@ -31,6 +31,11 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
     if (await succeeded) onClose();
     setSending(false);
   };
+  const focusFailed = (field: keyof Cancellation) => {
+    const control = document.getElementById(`cancel-order_${field}`);
+    // A group of radio buttons cannot be focused, its first button can.
+    (control?.querySelector('input') ?? control)?.focus();
+  };
   return (
     <TitledModal
       title={`Cancel order #${shortOrderId(id)}?`}
@@ -41,7 +46,7 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
       cancelText="Keep it"
       afterClose={onClosed}
     >
-      <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} validateTrigger={[]} onFinish={(given) => void onFinish(given)}>
+      <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} validateTrigger={[]} onFinish={(given) => void onFinish(given)} onFinishFailed={({ errorFields }) => { focusFailed(errorFields[0]?.name[0] as keyof Cancellation); }}>
         <Form.Item name="reason" label="Reason" rules={rules('reason')} required>
           <Radio.Group vertical aria-label="Reason" options={REASON_OPTIONS} />
         </Form.Item>

@@ -62,18 +62,20 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   // The next ticket moves under the pointer.
   const [firstClick] = useState(ignoreRepeatClicksById);
 
+  // The board is longer than the screen: it would scroll to its start.
+  const focusBoard = useCallback(() => { board.current?.focus({ preventScroll: true }); }, []);
   const complete = useCallback((id: string) => {
     const succeeded = setStatus({ ids: [id], status: next });
     leave(id, succeeded);
     setCompleted({ id, from: status });
     void succeeded.then((done) => { if (!done) setCompleted((now) => (now?.id === id ? undefined : now)); });
     // The button that was pressed is gone.
-    board.current?.focus();
-  }, [setStatus, leave, status, next]);
+    focusBoard();
+  }, [setStatus, leave, status, next, focusBoard]);
   const clear = useCallback((id: string) => {
     leave(id, Promise.resolve(true));
-    board.current?.focus();
-  }, [leave]);
+    focusBoard();
+  }, [leave, focusBoard]);
   const onComplete = useCallback((id: string, click: Pick<UIEvent, 'detail' | 'timeStamp'>) => {
     firstClick(id, () => { complete(id); })(click);
   }, [firstClick, complete]);
@@ -84,12 +86,12 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     void setStatus({ ids: [last.id], status: last.from }).then((done) => { if (!done) setCompleted((now) => now ?? last); });
     setCompleted(undefined);
     stable.refresh();
-    board.current?.focus();
+    focusBoard();
   };
   const update = () => {
     stable.showAll();
     // The button is disabled now and would drop the focus, and with it the keys.
-    board.current?.focus();
+    focusBoard();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { repeat, ctrlKey, metaKey, altKey, timeStamp } = event;
@@ -155,7 +157,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         onClose={() => { setCancelling({ ...cancelling, open: false }); }}
         onSent={(succeeded) => { leave(cancelling.id, succeeded); }}
         // The button of the ticket is gone.
-        onClosed={() => { if (document.activeElement === document.body) board.current?.focus(); }}
+        onClosed={() => { if (document.activeElement === document.body) focusBoard(); }}
       />
       {data && data.total > size && (
         <Flex wrap align="center" gap="medium">
