@@ -1,4 +1,5 @@
 import { AutoComplete, Button, Card, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
 import { NewBannerFieldsSchema, NewBannerSchema } from '../../domain/banner/bannerForm';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
@@ -19,6 +20,7 @@ export function BannerForm() {
   const [addBanner, { isLoading }] = useAddBannerMutation();
   const notifyDone = useUndoToast();
   const { keyOf, renew } = useIdempotencyKey();
+  const [suggesting, setSuggesting] = useState(false);
   const { formProps, formErrors, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-banner',
     draftKey: 'new banner',
@@ -32,6 +34,7 @@ export function BannerForm() {
         .unwrap()
         .then(() => {
           renew();
+          setSuggesting(false);
           notifyDone(BANNER_ADDED, added, sent.title);
           if (isUnchangedSince(sent)) clear('url');
         })
@@ -56,6 +59,9 @@ export function BannerForm() {
             <Form.Item name="link" label="Link (optional)" rules={rules('link')}>
               <AutoComplete
                 options={OWN_PAGES}
+                // An address that is typed leaves the list open and empty: it would appear when the form is cleared.
+                open={suggesting}
+                onOpenChange={setSuggesting}
                 defaultActiveFirstOption={false}
                 // The list closes once the address is typed, because it covers the button below it.
                 showSearch={{ filterOption: (typed, option) => option?.value.startsWith(typed) === true && option.value !== typed }}

@@ -51,6 +51,7 @@ describe('a new banner', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await waitFor(() => { expect(titles()).toEqual(['Soup Week']); });
     for (const label of ['Image URL', 'Title', 'Subtitle', 'Link']) expect(field(label)).toHaveValue('');
+    expect(field('Link')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('marks every failing field with its own message', async () => {
