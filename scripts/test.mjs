@@ -5,7 +5,6 @@ import { runChecks, secondsSince } from './check.mjs';
 import { npmCommand, run, whenStarted } from './setup/command.mjs';
 import { ensureShell } from './setup/debian.mjs';
 import { checkNode, ensureInstalled } from './setup/install.mjs';
-import { ensurePostgres } from './setup/postgres.mjs';
 import { projectRoot } from './setup/settings.mjs';
 
 const JEST_RESULTS = 'test-results/jest.json';
@@ -46,9 +45,10 @@ function playwrightCounts({ stats: { expected, unexpected, flaky, skipped } }) {
  * @param {string} script
  */
 async function countedStep(name, script) {
+  console.log(`\n=== ${name} ===`);
   const started = performance.now();
   const { code, output } = await run(npmCommand(['run', '--silent', script]), { capture: true });
-  console.log(`\n=== ${name} ===\n${output}${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
+  console.log(`${output}${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
   if (code !== 0) failures.push(name);
   const [, passed = '0', failed = '0', skipped = '0'] = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
   return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
@@ -90,10 +90,8 @@ await whenStarted(import.meta.url, async () => {
   // Jest does not create the folder of its report.
   await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
   const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`], { REACT: 'production' });
-  // Both need it, and only one can install it at a time.
-  await ensurePostgres();
-  // At once: the server's tests wait for one process after another.
-  const [server, conformance] = await Promise.all([countedStep('server tests', 'test:server'), countedStep('conformance of the three stores', 'conformance')]);
+  const server = await countedStep('server tests', 'test:server');
+  const conformance = await countedStep('conformance of the three stores', 'conformance');
   const built = !failures.includes(BUILD.name);
   if (built) await step('byte budgets', 'check:budgets');
   const playwrightPassed = built && (await step('end-to-end tests', 'test:e2e'));

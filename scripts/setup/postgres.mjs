@@ -26,12 +26,6 @@ function owner() {
   }
 }
 
-/** The folder of the programs, which are installed from Debian if there are none; undefined if they cannot be. */
-export async function ensurePostgres() {
-  if (findPrograms() === undefined) await installFromDebian('postgresql');
-  return findPrograms();
-}
-
 /**
  * Starts a server that only a socket reaches.
  * @param {readonly string[]} settings for tests, nothing has to survive a loss of power
@@ -39,7 +33,8 @@ export async function ensurePostgres() {
  * it again; null if PostgreSQL can neither be found nor installed
  */
 export async function startPostgres(settings = ['fsync=off']) {
-  const bin = await ensurePostgres();
+  if (findPrograms() === undefined) await installFromDebian('postgresql');
+  const bin = findPrograms();
   if (bin === undefined) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
   const user = owner();
