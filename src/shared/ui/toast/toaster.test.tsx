@@ -34,6 +34,7 @@ it.each<{ notice: Toast; after: number }>([
   { notice: saved, after: 5000 },
   { notice: { id: '3', kind: 'info', message: 'News' }, after: 5000 },
   { notice: refused, after: 8000 },
+  { notice: { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } }, after: 10_000 },
 ])('dismisses a message of kind $notice.kind after $after ms', async ({ notice, after }) => {
   const onDismiss = jest.fn();
   render(<Toaster toasts={[notice]} onDismiss={onDismiss} />);
@@ -64,13 +65,14 @@ describe('a message with Undo', () => {
   it('stays for ten seconds, and again as long after the pointer has left its button', async () => {
     const onDismiss = jest.fn();
     render(<Toaster toasts={[undoable]} onDismiss={onDismiss} />);
-    await pass(9900);
+    await pass(9990);
+    // React renders a hover some milliseconds later.
     fireEvent.pointerEnter(undo());
     await pass(20_000);
     fireEvent.pointerLeave(undo());
-    await pass(9900);
+    await pass(9990);
     expect(onDismiss).not.toHaveBeenCalled();
-    await pass(200);
+    await pass(20);
     expect(onDismiss.mock.calls).toEqual([['4']]);
   });
 
