@@ -55,7 +55,7 @@ test('a pause takes no order for now, is ended, and undone unless another one ha
   assert.equal(await closed(), undefined);
 });
 
-test('an order for later is due at a slot on offer, and listed by it', async () => {
+test('an order for later is due at a slot on offer, and listed by it or by when it was placed', async () => {
   await editSettings(later);
   const [someone, food] = await Promise.all([customer(), dish()]);
   const slots = await ask('GET /shop/slots');
@@ -64,8 +64,9 @@ test('an order for later is due at a slot on offer, and listed by it', async () 
   assert.equal(placed.dueAt, dueAt);
   const now = await ask('POST /orders', order(someone, food));
   assert.equal('dueAt' in now, false);
-  const { items } = await ask('GET /orders', await asAdmin({ query: { sort: 'date', size: 100, search: someone.user.name } }));
-  assert.deepEqual(items.map(({ id }) => id), [placed.id, now.id]);
+  const listed = async (sort: string) => (await ask('GET /orders', await asAdmin({ query: { sort, size: 100, search: someone.user.name } }))).items.map(({ id }) => id);
+  assert.deepEqual(await listed('date'), [placed.id, now.id]);
+  assert.deepEqual(await listed('placed'), [now.id, placed.id]);
   for (const instant of [new Date(Date.now() + 60_000).toISOString(), new Date(Date.parse(dueAt) + 1000).toISOString(), new Date(Date.parse(dueAt) + 86_400_000).toISOString()]) {
     await refused('POST /orders', order(someone, food, { dueAt: instant }), 422, 'invalid');
   }

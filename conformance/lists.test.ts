@@ -118,7 +118,7 @@ test('the orders are read in pages, by each sort, by status, and found by what t
   const chosen = orders.slice(1, 3);
   await ask('POST /orders/statuses', await asAdmin({ body: { ids: idsOf(chosen), status } }));
   await readEachWay('GET /orders', await asAdmin({ query: { search: common } }), idsOf(orders), {
-    date: ({ date }) => Date.parse(date), total: ({ total }) => total, customerName: ({ customerName }) => customerName, status: (order) => order.status, id: ({ id }) => id,
+    date: ({ date }) => Date.parse(date), placed: ({ date }) => Date.parse(date), total: ({ total }) => total, customerName: ({ customerName }) => customerName, status: (order) => order.status, id: ({ id }) => id,
   });
   const found = async (query: Record<string, string>) => inOrder(idsOf((await ask('GET /orders', await asAdmin({ query }))).items));
   assert.deepEqual(await found({ status }), inOrder(idsOf(chosen)));

@@ -20,6 +20,7 @@ const NO_SUCH_ORDER = 'This order does not exist';
 /** The fields of each sort. The date is that on which an order is due. */
 const SORTED_BY = {
   date: ['due'],
+  placed: ['date'],
   total: ['cents'],
   customerName: ['customerKey'],
   status: ['status', 'due'],

@@ -86,6 +86,7 @@ test('orders', async () => {
     searched: (order) => [shortOrderId(order.id), order.customerName, order.contactPhone, order.deliveryAddress, ...order.items.map((item) => item.foodName)],
     sorts: {
       date: ({ date }) => [date],
+      placed: ({ date }) => [date],
       total: ({ total }) => [total],
       customerName: ({ customerName }) => [key(customerName)],
       status: ({ status, date }) => [status, date],

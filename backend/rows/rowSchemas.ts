@@ -62,7 +62,7 @@ const InverseSchema = v.variant('kind', [
 export type Inverse = v.InferOutput<typeof InverseSchema>;
 
 /** The version of the rows, which a capsule says of its own: that of the browser's database. */
-export const ROWS_VERSION = 11;
+export const ROWS_VERSION = 12;
 
 /** The parameters of scrypt: N, r and p of RFC 7914. */
 const ScryptSchema = v.strictObject({ cost: count, blockSize: count, parallelization: count });

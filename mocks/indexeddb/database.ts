@@ -73,7 +73,12 @@ export class ShopDatabase extends Dexie {
       orders:
         '++n, &id, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
     });
-    this.version(ROWS_VERSION).stores({ coupons: '++n, &id, code', couponUses: 'orderId, [couponId+userId]' } satisfies Partial<Record<StoreName, string>>);
+    this.version(11).stores({ coupons: '++n, &id, code', couponUses: 'orderId, [couponId+userId]' } satisfies Partial<Record<StoreName, string>>);
+    // The overview sorts them by when they were placed.
+    this.version(ROWS_VERSION).stores({
+      orders:
+        '++n, &id, date, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
+    });
   }
 }
 

@@ -270,6 +270,8 @@ export async function migrate(db: Kysely<unknown>) {
           '010_sold_out': statements(['alter table foods add column sold_out_until timestamptz']),
           '011_statuses': statements(['alter table settings add column preparing boolean, add column out_for_delivery boolean']),
           '012_allergens': statements(['alter table foods add column allergens jsonb, add column diets jsonb', 'alter table orders add column without jsonb']),
+          // The overview sorts orders by when they were placed.
+          '013_orders_placed': statements(['create index on orders (date, n)']),
         }),
     },
   });

@@ -8,7 +8,7 @@ import { call } from './call';
 const statusFilter = v.optional(v.string(), '');
 
 export const getOrders = call.get('/orders', 'orders', {
-  query: v.object({ ...pageQuery(['date', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
+  query: v.object({ ...pageQuery(['date', 'placed', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
   answer: v.object({
     ...pageOf(OrderSchema).entries,
     /** Of all orders and by status: the statuses that the settings switch on are counted while they are on, the cancelled orders if there are any. */

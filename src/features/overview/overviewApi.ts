@@ -11,7 +11,7 @@ const overviewApi = api.injectEndpoints({
     getOverview: read(getOverview, ['Overview', 'Order', 'User', 'Food', 'Inventory']),
     getOpenWork: read(getOpenWork, ['Overview', 'Order', 'Food', 'Inventory']),
     getCharts: read(getCharts, ['Overview', 'Order', 'Food']),
-    getRecentOrders: read<typeof getOrders, void>(getOrders, ['Order'], { request: () => ({ query: { size: RECENT_ORDERS } }) }),
+    getRecentOrders: read<typeof getOrders, void>(getOrders, ['Order'], { request: () => ({ query: { size: RECENT_ORDERS, sort: 'placed' } }) }),
   }),
 });
 

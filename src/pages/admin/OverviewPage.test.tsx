@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answerWith, fail } from '../../../mocks/scenarios/scenario';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts } from '../../domain/calls/backOfficeCalls';
+import { changeSettings } from '../../domain/calls/settingsCalls';
+import { getSlots } from '../../domain/calls/shopCalls';
 import { shortOrderId } from '../../domain/order/order';
 import { orderSalad } from '../../testing/orderSalad';
 import { renderSection } from '../../testing/renderApp';
@@ -50,6 +53,17 @@ it('shows cards, sample charts and the newest orders, with links to their lists,
   expect(await screen.findByRole('link', { name: shortOrderId(id) })).toBeVisible();
   await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders38 total orders'); });
   await waitFor(async () => { expect(await chart('Monthly Sales')).toHaveAccessibleName(/Jun 2023 .* \d{4} \$12\.70$/); });
+});
+
+it('shows the orders that were placed last, also when earlier ones are due later', async () => {
+  const [token, adminToken] = await Promise.all([tokenOf(CUSTOMER), tokenOf(ADMIN)]);
+  await ask(changeSettings, { token: adminToken, body: { timeZone: 'UTC', laterDays: 1 } });
+  const dueAt = (await ask(getSlots)).at(-1)!;
+  const later = await orderSalad(token, { dueAt });
+  const now = await orderSalad(token);
+  await openOverview();
+  const links = () => within(screen.getByRole('table', { name: 'Recent orders' })).getAllByRole('link').map((link) => link.textContent);
+  await waitFor(() => { expect(links().slice(0, 2)).toEqual([now, later].map(({ id }) => shortOrderId(id))); });
 });
 
 it('the charts switch to live orders and back, with all categories in the drawing, in the text alternative and in the table, and take the focus from a retry button that disappears', async () => {
