@@ -31,6 +31,20 @@ for (const viewport of variants([PHONE, DESK])) {
       await shop.expectAccessible();
     });
 
+    test('a customer who cancels has the focus on the order afterwards', async ({ shop, page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await shop.fillCart();
+      await shop.placeOrder();
+      await shop.call('PATCH', '/shop', { token: await shop.administratorToken(), body: { cancelMinutes: 5 } });
+      await shop.open('/user/orders');
+      // The button goes before its dialog has closed, as with a server that answers at once.
+      await page.addStyleTag({ content: '* { animation-duration: 1s !important; transition-duration: 1s !important; }' });
+      await page.getByRole('button', { name: /^Cancel order/ }).click();
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.getByRole('listitem').filter({ has: page.getByText('Cancelled', { exact: true }) })).toBeFocused();
+    });
+
     test('a cancelled order gives its stock back and leaves the sums, until that is undone', async ({ shop, page }) => {
       await shop.signInAsAdministrator();
       const token = (await shop.token()) ?? '';

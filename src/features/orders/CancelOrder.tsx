@@ -24,6 +24,8 @@ function CancelButton({ id }: { id: string }) {
   // It disappears when the order is cancelled.
   useFocusHandover(button);
   const onConfirm = () => {
+    // The dialog may still be closing when the button disappears.
+    button.current?.focus({ preventScroll: true });
     setAsking(false);
     // The new status is told by `useStatusToasts`.
     cancel(id).unwrap().catch((error: unknown) => { notify.error(messageOf(error)); });
