@@ -7,16 +7,23 @@ import { FastColor } from '@ant-design/fast-color';
 import { memo } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/hooks/usePagePalette';
-import { categoryHue } from '../../shared/ui';
+import { GOLDEN_ANGLE } from '../../shared/ui';
 import { CHART_HEIGHT, type ChartPoint, type DrawnChartProps } from './Drawing';
 
+/** The hue of the first category: that of the accent. */
+const FIRST_HUE = 28;
+
 /**
- * The hue of the category's plate, with a lightness that contrasts with the background in each hue. As `rgb()`: the library
+ * Colours of some slices, far apart, with a lightness that contrasts with the background in each hue. As `rgb()`: the library
  * animates between `hsl()` colours through black.
+ * @returns a colour for each label; it stays when the order of the labels changes
  */
-function sliceColour(category: string, mode: ColourMode): string {
-  const h = categoryHue(category);
-  return new FastColor(mode === 'dark' ? { h, s: 0.46, l: 0.64 } : { h, s: 0.5, l: 0.38 }).toRgbString();
+function sliceColours(labels: readonly string[], mode: ColourMode): string[] {
+  const places = labels.toSorted();
+  return labels.map((label) => {
+    const h = (FIRST_HUE + places.indexOf(label) * GOLDEN_ANGLE) % 360;
+    return new FastColor(mode === 'dark' ? { h, s: 0.46, l: 0.64 } : { h, s: 0.5, l: 0.38 }).toRgbString();
+  });
 }
 
 /** The options of both charts. */
@@ -53,6 +60,7 @@ export const CategoriesChart = memo(function CategoriesChart(props: DrawnChartPr
   const theme = usePagePalette();
   const { points, subject } = props;
   const { palette, mode } = theme;
+  const labels = points.map(({ label }) => label);
   return (
     <Pie
       {...shared(props, theme)}
@@ -60,7 +68,7 @@ export const CategoriesChart = memo(function CategoriesChart(props: DrawnChartPr
       colorField="label"
       radius={0.8}
       style={{ stroke: palette.card, lineWidth: 3 }}
-      scale={{ color: { domain: points.map(({ label }) => label), range: points.map(({ label }) => sliceColour(label, mode)) } }}
+      scale={{ color: { domain: labels, range: sliceColours(labels, mode) } }}
       legend={{ color: { position: 'bottom', layout: { justifyContent: 'center' }, itemLabelFill: palette.ink, itemLabelFillOpacity: 1 } }}
       label={{
         position: 'outside',

@@ -8,7 +8,7 @@ export { DietMark } from './food/DietMark';
 export { EmailText } from './display/EmailText';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
-export { BANNER_HUES, FoodPicture, categoryHue } from './food/FoodPicture';
+export { BANNER_HUES, FoodPicture, GOLDEN_ANGLE } from './food/FoodPicture';
 export { IconButton } from './button/IconButton';
 export * from './icons/criticalIcons';
 export * from './icons/icons';

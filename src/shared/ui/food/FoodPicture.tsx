@@ -65,7 +65,7 @@ const CHOSEN_HUES: ReadonlyMap<string, number> = new Map([
 export const BANNER_HUES = { tomato: 28, basil: 118, sky: 198 } as const;
 
 /** The golden angle, in degrees: consecutive numbers land far apart on the colour wheel. */
-const GOLDEN_ANGLE = 137.508;
+export const GOLDEN_ANGLE = 137.508;
 
 /**
  * Returns the hue of a category's plates, in degrees. It depends only on the name, so it is stable across screens and
