@@ -19,7 +19,7 @@ test('the settings and the time of the shop are for anyone', async () => {
 
 test('a change leaves the other settings as they are, is in the history, and is undone once nothing has followed it', async () => {
   const before = await settings();
-  const body = { name: `Shop ${word()}`, address: '1 Harbour Road', taxRate: 0.08875, deliveryFee: 12.34, estimateFrom: 5, estimateTo: 500 };
+  const body = { name: `Shop ${word()}`, address: '1 Harbour Road', email: 'ciao@example.com', taxRate: 0.08875, deliveryFee: 12.34, estimateFrom: 5, estimateTo: 500 };
   const id = await change('PATCH /shop', await asAdmin({ body }));
   const saved = { ...before, ...body };
   assert.deepEqual(await settings(), saved);
@@ -64,7 +64,7 @@ test('a change of what is no longer as it was read is refused, another one is no
 test('settings that cannot be are refused', async () => {
   const cases = [
     [{ name: ' ' }, 'Please enter the name of the shop'],
-    [{ phone: '123' }, 'Please enter a valid phone number'],
+    [{ phone: '123' }, 'Please enter a valid phone number'], [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ taxRate: 1.01 }, 'The tax can be at most 100%'],
     [{ taxRate: 0.0812345 }, 'Please enter a valid tax rate'],
     [{ deliveryFee: -1 }, 'Please enter a valid delivery fee'],

@@ -45,7 +45,7 @@ const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, 
     inverse: 'json', undoneBy: 'plain',
   },
   settings: {
-    key: 'plain', name: 'plain', address: 'plain', phone: 'plain', taxRate: 'plain', deliveryFee: 'dollars', minimumOrder: 'dollars',
+    key: 'plain', name: 'plain', address: 'plain', phone: 'plain', email: 'plain', taxRate: 'plain', deliveryFee: 'dollars', minimumOrder: 'dollars',
     freeDeliveryFrom: 'dollars', estimateFrom: 'plain', estimateTo: 'plain', staffCancel: 'plain', cancelMinutes: 'plain', preparing: 'plain',
     outForDelivery: 'plain', timeZone: 'plain', hours: 'json', closedDays: 'json', laterDays: 'plain', slotMinutes: 'plain',
     slotCapacity: 'plain', leadMinutes: 'plain',

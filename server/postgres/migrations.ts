@@ -272,6 +272,7 @@ export async function migrate(db: Kysely<unknown>) {
           '012_allergens': statements(['alter table foods add column allergens jsonb, add column diets jsonb', 'alter table orders add column without jsonb']),
           // The overview sorts orders by when they were placed.
           '013_orders_placed': statements(['create index on orders (date, n)']),
+          '014_email': statements(['alter table settings add column email text']),
         }),
     },
   });

@@ -62,6 +62,7 @@ export const SETTING_FIELDS: Readonly<Record<keyof ShopSettings, SettingField>> 
   name: { label: 'Name of the shop', group: 'Shop', kind: 'text', required: true },
   address: { label: 'Address (optional)', group: 'Shop', kind: 'text', extra: 'Shown on the page About and on receipts.' },
   phone: { label: 'Phone (optional)', group: 'Shop', kind: 'text', extra: 'Shown on the page About.' },
+  email: { label: 'E-mail (optional)', group: 'Shop', kind: 'text', extra: 'Shown on the page About.' },
   taxRate: { label: 'Tax', group: 'Prices', kind: 'percent', required: true },
   deliveryFee: { label: 'Delivery fee', group: 'Prices', kind: 'price', required: true },
   minimumOrder: { label: 'Minimum order', group: 'Prices', kind: 'price', required: true, extra: 'Of the dishes; 0 for none.' },

@@ -27,6 +27,8 @@ export const ShopSettingsSchema = v.object({
   address: v.string(),
   /** Empty for a shop without a phone number. */
   phone: v.string(),
+  /** Empty for a shop without an e-mail address. */
+  email: v.string(),
   /** Tax on the subtotal of a new order, as a fraction. */
   taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Delivery fee in dollars of every new order that is not empty. */
@@ -67,6 +69,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   name: 'Food Delivery',
   address: '',
   phone: '+1 555 012 3456',
+  email: 'hello@fooddelivery.example',
   ...DEFAULT_TERMS,
   minimumOrder: 0,
   freeDeliveryFrom: 0,

@@ -4,7 +4,7 @@ import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
 import { DaySchema } from '../date/day';
 import { wholeNumberBetween } from '../number/digits';
 import { dollarsBetween, formatPrice } from '../number/money';
-import { ADDRESS_MAX, NAME_MAX, OptionalPhoneSchema, optionalText, refusedBy, requiredText } from '../text/text';
+import { ADDRESS_MAX, NAME_MAX, OptionalEmailSchema, OptionalPhoneSchema, optionalText, refusedBy, requiredText } from '../text/text';
 import { MINUTES_MAX, SLOT_MINUTES, type ShopSettings, ShopSettingsSchema, WEEKDAYS } from './settings';
 import { isTimeZone } from './zonedTime';
 
@@ -38,6 +38,7 @@ const fields = {
   name: requiredText('name', NAME_MAX, 'Please enter the name of the shop'),
   address: optionalText('address', ADDRESS_MAX),
   phone: OptionalPhoneSchema,
+  email: OptionalEmailSchema,
   taxRate: v.pipe(
     v.number(TAX_MESSAGE),
     v.minValue(0, TAX_MESSAGE),

@@ -74,14 +74,25 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The longest e-mail address that mail servers accept, in characters. */
 const EMAIL_MAX = 254;
 
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+
 /** An e-mail address, normalised. */
 export const EmailSchema = v.pipe(
-  v.optional(v.string('Please enter a valid email address'), ''),
+  v.optional(v.string(EMAIL_MESSAGE), ''),
   // Stated here as well, because the published description ends at the transformation.
   v.metadata({ format: 'email', maxLength: EMAIL_MAX }),
   v.transform(normaliseEmail),
-  v.maxLength(EMAIL_MAX, 'Please enter a valid email address'),
-  v.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+  v.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
+  v.regex(EMAIL_PATTERN, EMAIL_MESSAGE),
+);
+
+/** An optional e-mail address, normalised. */
+export const OptionalEmailSchema = v.pipe(
+  v.optional(v.string(EMAIL_MESSAGE), ''),
+  v.trim(),
+  v.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
+  v.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, EMAIL_MESSAGE),
+  v.transform(normaliseEmail),
 );
 
 /** The longest name and address of a person, in characters. An order's delivery address has the same limit. */

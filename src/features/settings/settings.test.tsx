@@ -29,8 +29,8 @@ async function open() {
 
 it('are those of the specification in a new shop, refused at their fields, saved as they were typed, and undone from the message', async () => {
   const { user } = await open();
-  const texts = ['Name of the shop', 'Address (optional)', 'Phone (optional)', 'Tax', 'Delivery fee', 'Shortest delivery', 'Longest delivery'].map((label) => field(label).value);
-  expect(texts).toEqual(['Food Delivery', '', '+1 555 012 3456', '8', '2.99', '30', '45']);
+  const texts = ['Name of the shop', 'Address (optional)', 'Phone (optional)', 'E-mail (optional)', 'Tax', 'Delivery fee', 'Shortest delivery', 'Longest delivery'].map((label) => field(label).value);
+  expect(texts).toEqual(['Food Delivery', '', '+1 555 012 3456', 'hello@fooddelivery.example', '8', '2.99', '30', '45']);
   await fill(user, 'Name of the shop', ' ');
   await fill(user, 'Tax', 'some');
   await fill(user, 'Shortest delivery', '1.5');
@@ -100,13 +100,14 @@ it('follow another administrator, but keep what is typed, and show a conflict th
 });
 
 it('are on every page that says them', async () => {
-  await editElsewhere({ name: 'Pie House', address: '1 Harbour Road', phone: '', estimateFrom: 20, estimateTo: 20 });
+  await editElsewhere({ name: 'Pie House', address: '1 Harbour Road', phone: '', email: 'Pies@Example.com', estimateFrom: 20, estimateTo: 20 });
   renderApp('/about');
   await waitFor(() => { expect(screen.getByRole('banner')).toHaveTextContent('Pie House - About'); });
   expect(document.title).toBe('Pie House - About');
   expect(screen.getByRole('heading', { name: 'Delivery in 20 minutes' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Pie House. Cooked to order, at your door in 20 minutes.');
   expect(screen.getByText('1 Harbour Road')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^pies@/ })).toHaveAttribute('href', 'mailto:pies@example.com');
   expect(screen.queryByText(/555/)).not.toBeInTheDocument();
   expect(screen.getByText('Monday to Friday')).toBeVisible();
   await editElsewhere({ name: 'Soup House', timeZone: 'Europe/Berlin', hours: [{ days: ['Tue', 'Wed'], opens: '17:00', closes: '01:00' }] });

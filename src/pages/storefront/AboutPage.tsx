@@ -7,7 +7,6 @@ import { routes } from '../../shared/utils/paths';
 import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
 import styles from './AboutPage.module.css';
 
-const EMAIL = 'hello@fooddelivery.example';
 /** What a shop says that has set no hours. */
 const USUAL_HOURS = [
   { days: 'Monday to Friday', times: ['11:00 AM - 10:00 PM'] },
@@ -24,8 +23,7 @@ export function AboutPage() {
         <div>
           <PageHeading>A good neighbourhood kitchen</PageHeading>
           <p className={styles.lead}>
-            We are eight cooks and five riders around one big stove. Everything on the menu is made when you order it,
-            from what the market had this morning, and carried to your door while it is still hot.
+            Everything on the menu is made when you order it, and carried to your door while it is still hot.
           </p>
           <ButtonLink to={routes.menu} size="lg">See the menu</ButtonLink>
         </div>
@@ -52,9 +50,11 @@ export function AboutPage() {
                 <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} className={styles.contact}><PhoneIcon /><span>{shop.phone}</span></a>
               </li>
             )}
-            <li>
-              <a href={`mailto:${EMAIL}`} className={styles.contact}><MailIcon /><span><EmailText email={EMAIL} /></span></a>
-            </li>
+            {shop.email !== '' && (
+              <li>
+                <a href={`mailto:${shop.email}`} className={styles.contact}><MailIcon /><span><EmailText email={shop.email} /></span></a>
+              </li>
+            )}
             {shop.address !== '' && <li className={styles.contact}><PinIcon /><span>{shop.address}</span></li>}
           </ul>
         </Fact>
