@@ -69,8 +69,9 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   const fixed = colours(palette);
   const ring = `0 0 0 2px ${palette.focus}`;
-  // Safari on iPhones zooms the page when a field with a font size below 16 pixels gets the focus.
-  const textField = { activeBorderColor: palette.focus, activeShadow: ring, errorActiveShadow: ring, ...(touch && { inputFontSize: 16 }) };
+  // Safari on iPhones zooms the page when a field with a font size below 16 pixels gets the focus. A hovered field in the red of
+  // the accent would look like one that failed.
+  const textField = { hoverBorderColor: palette['ink-muted'], activeBorderColor: palette.focus, activeShadow: ring, errorActiveShadow: ring, ...(touch && { inputFontSize: 16 }) };
   return {
     // The dark algorithm changes the seed colours too, so the fixed colours are applied to its result.
     algorithm: (seed) => ({ ...base(seed), ...fixed }),
@@ -127,7 +128,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       Input: textField,
       InputNumber: textField,
       // See `inputFontSize` above: below 16 pixels Safari zooms the page.
-      Select: { activeBorderColor: palette.focus, activeOutlineColor: palette.focus, colorErrorOutline: palette.focus, ...(touch && { fontSize: 16 }) },
+      Select: { hoverBorderColor: palette['ink-muted'], activeBorderColor: palette.focus, activeOutlineColor: palette.focus, colorErrorOutline: palette.focus, ...(touch && { fontSize: 16 }) },
     },
     // Jest computes no layout. Without generated styles a screen renders ten times faster.
     zeroRuntime: process.env.NODE_ENV === 'test',
