@@ -7,6 +7,9 @@ import { ROLES } from '../src/domain/user/roles';
 import { CALLS, accessOf, rolesOf, successOf } from './description';
 import { DELIVERY, PASSWORD, admin, asAdmin, banner, category, coupon, customer, dish, freeEmail, letCancel, lineOf, newCoupon, newDish, orderOf, signInAdmin, staff, test, word } from './shop';
 
+/** A new account with the role of the caller, whose sessions a call may end. */
+const another = async ({ user: { role } }: Session) => (role === 'customer' ? customer() : staff(role));
+
 /** A session of the caller that a call may end. */
 const freshSession = ({ user: { isAdmin, email } }: Session) => (isAdmin ? signInAdmin() : ask('POST /session', { body: { email, password: PASSWORD } }));
 
@@ -18,6 +21,8 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'GET /session': () => ({}),
   'POST /session': async () => ({ body: { email: (await customer()).user.email, password: PASSWORD } }),
   'DELETE /session': async (caller) => ({ token: (await freshSession(caller)).token }),
+  'DELETE /profile/sessions': async (caller) => ({ token: (await another(caller)).token }),
+  'POST /profile/password': async (caller) => ({ token: (await another(caller)).token, body: { current: PASSWORD, password: 'another secret' } }),
   'POST /users': () => ({ body: { name: 'Nell Hart', email: freeEmail(), password: PASSWORD } }),
   'GET /users': () => ({}),
   // Nothing is changed, because the administrator's profile is not ours.

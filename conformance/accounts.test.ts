@@ -1,7 +1,8 @@
 /** Accounts, sessions and profiles. */
 import assert from 'node:assert/strict';
 import { PLEASE_SIGN_IN } from '../src/domain/http/apiRefusal';
-import { EMAIL_TAKEN } from '../src/domain/user/user';
+import { EMAIL_TAKEN, WRONG_PASSWORD } from '../src/domain/user/user';
+import type { Session } from './answers';
 import { addressOf, ask, made, refused, send } from './client';
 import { PASSWORD, asAdmin, customer, dish, freeEmail, orderOf, test, word } from './shop';
 
@@ -39,6 +40,36 @@ test('a sign-in takes the e-mail in any case, and each session ends on its own',
   await refused('GET /session', { token: first.token }, 401, 'unauthenticated', PLEASE_SIGN_IN);
   await refused('DELETE /session', { token: first.token }, 401, 'unauthenticated', PLEASE_SIGN_IN);
   assert.deepEqual(await ask('GET /session', { token: second.token }), first.user);
+});
+
+/** Opens another session of an account. */
+const again = async ({ user: { email } }: Session, password = PASSWORD) => (await ask('POST /session', { body: { email, password } })).token;
+
+/** Whether a session is open. */
+async function isOpen(token: string): Promise<boolean> {
+  const { status } = await send('GET /session', { token });
+  if (status === 401) made.sessions.delete(token);
+  return status === 200;
+}
+
+test('a new password ends the other sessions of the account, also when it is sent again', async () => {
+  const [someone, other] = [await customer(), await customer()];
+  const elsewhere = await again(someone);
+  const change = { token: someone.token, body: { current: PASSWORD, password: 'another secret' } };
+  await refused('POST /profile/password', { ...change, body: { ...change.body, current: 'a guess' } }, 422, 'invalid', WRONG_PASSWORD);
+  assert.equal(await isOpen(elsewhere), true);
+  await ask('POST /profile/password', change);
+  assert.deepEqual([await isOpen(someone.token), await isOpen(elsewhere), await isOpen(other.token)], [true, false, true]);
+  await refused('POST /session', { body: { email: someone.user.email, password: PASSWORD } }, 401, 'unauthenticated');
+  assert.equal(await isOpen(await again(someone, 'another secret')), true);
+  await ask('POST /profile/password', change);
+});
+
+test('a sign-out everywhere ends all sessions of the account, and no others', async () => {
+  const [someone, other] = [await customer(), await customer()];
+  const elsewhere = await again(someone);
+  await ask('DELETE /profile/sessions', { token: elsewhere });
+  assert.deepEqual([await isOpen(someone.token), await isOpen(elsewhere), await isOpen(other.token)], [false, false, true]);
 });
 
 test('a change of the profile leaves the other fields as they are', async () => {

@@ -35,6 +35,8 @@ export interface Answers {
   'POST /users': Session;
   'GET /users': Page<User>;
   'PATCH /profile': User;
+  'POST /profile/password': undefined;
+  'DELETE /profile/sessions': undefined;
   'POST /staff': User;
   'PATCH /staff/{id}': User;
   'GET /profile/orders': Page<Order>;

@@ -3,10 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend';
+import { endSessions } from '../backend/repositories/sessionsRepository';
 import { usersWithEmail } from '../backend/repositories/usersRepository';
 import { type UserRow, userRow } from '../backend/rows/rows';
-import type { Tables } from '../backend/store';
-import { recordEvent } from '../backend/repositories/eventLog';
 import { randomId } from '../src/domain/randomId';
 import { firstMessage } from '../src/domain/text/text';
 import { NEW_ACCOUNT, RegistrationSchema } from '../src/domain/user/user';
@@ -20,12 +19,6 @@ async function askHidden(question: string): Promise<string> {
   terminal.close();
   process.stdout.write('\n');
   return answer;
-}
-
-/** Ends all sessions of an account; the event ends its streams too. Call it inside a transaction. */
-async function endSessions(db: Tables, userId: string) {
-  for (const { token } of await db.sessions.find({ where: { userId } })) await db.sessions.delete({ where: { token } });
-  await recordEvent(db, { type: 'users-changed', userId });
 }
 
 /** The account with an e-mail. @throws Error if there is none */

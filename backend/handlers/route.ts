@@ -139,21 +139,22 @@ export function creates<C extends Call>(call: C, handle: (context: CallContext<C
 }
 
 /**
- * A call that creates something with what takes too long for a transaction, such as the hash of a password. The permission of
- * the caller is checked before that is prepared, and again in the transaction of the change.
+ * A `route` with what takes too long for a transaction, such as the hash of a password. The permission of the caller is checked
+ * before that is prepared, and again in the transaction of the change.
  */
-export function createsWith<C extends Call, Prepared>(
+export function routeWith<C extends Call, Prepared>(
   call: C,
-  prepare: (received: Received<C>) => Promise<Prepared>,
+  prepare: (received: Received<C>, caller: UserRow) => Promise<Prepared>,
   handle: (context: CallContext<C>, prepared: Prepared) => Promise<AnswerOf<C>>,
+  status?: number,
 ): Endpoint {
   return {
     call,
     async answer(request, params, backend) {
       const received = await receive(call, request, params, backend);
-      await backend.store.read(async (db) => findCaller(db, call.access, request, backend));
-      const prepared = await prepare(received());
-      return creates(call, (context) => handle(context, prepared)).answer(request, params, backend);
+      const known = await backend.store.read(async (db) => findCaller(db, call.access, request, backend));
+      const prepared = await prepare(received(), known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN));
+      return route(call, (context) => handle(context, prepared), status).answer(request, params, backend);
     },
   };
 }

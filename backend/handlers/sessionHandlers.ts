@@ -1,13 +1,13 @@
 import { contract } from '../../src/domain/contract';
-import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
+import { EMAIL_TAKEN, WRONG_PASSWORD, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { wasCreatedAfterDataLoss } from '../repositories/databaseMarks';
 import { randomId } from '../../src/domain/randomId';
 import { userRow } from '../rows/rows';
-import { openSession } from '../repositories/sessionsRepository';
+import { endSessions, openSession } from '../repositories/sessionsRepository';
 import { describeUser, usersWithEmail } from '../repositories/usersRepository';
 import { recordEvent } from '../repositories/eventLog';
 import { refuse } from '../utils/refusal';
-import { opensSession, route } from './route';
+import { opensSession, route, routeWith } from './route';
 
 /** The message after the database was lost. It is the same for every e-mail, so that it does not reveal which accounts exist. */
 const ACCOUNT_MAY_BE_GONE = `${WRONG_SIGN_IN}. The shop’s data is gone from this browser: an account made here before has to be created again.`;
@@ -53,6 +53,27 @@ export const sessionHandlers = {
     await db.sessions.delete({ where: { token: sessionKey } });
     return null;
   }),
+
+  signOutEverywhere: route(contract.signOutEverywhere, async ({ db, request, caller }) => {
+    await endSessions(db, caller.id, { request });
+    return null;
+  }),
+
+  changePassword: routeWith(
+    contract.changePassword,
+    async ({ backend: { store, passwords, demo }, body: { current, password } }, { id, anyPassword }) => {
+      const credential = await store.read((db) => db.credentials.get(id));
+      // The new one is right already if the answer to this request was lost and it is sent again.
+      const isRight = (demo && anyPassword) || (await passwords.isPassword(current, credential)) || (await passwords.isPassword(password, credential));
+      return isRight ? passwords.credentialOf(id, password) : refuse('invalid', WRONG_PASSWORD);
+    },
+    async ({ db, request, caller, sessionKey }, credential) => {
+      await db.users.put({ ...caller, anyPassword: false });
+      await db.credentials.put(credential);
+      await endSessions(db, caller.id, { request, kept: sessionKey });
+      return null;
+    },
+  ),
 
   saveProfile: route(contract.saveProfile, async ({ db, request, caller, body }) => {
     const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);

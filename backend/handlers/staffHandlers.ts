@@ -8,10 +8,10 @@ import { describeUser, setRole, usersWithEmail } from '../repositories/usersRepo
 import { withIdempotency } from '../repositories/withIdempotency';
 import { userRow } from '../rows/rows';
 import { refuse, refuseConflicts } from '../utils/refusal';
-import { createsWith, route } from './route';
+import { route, routeWith } from './route';
 
 export const staffHandlers = {
-  addStaff: createsWith(
+  addStaff: routeWith(
     contract.addStaff,
     ({ backend, body }) => backend.passwords.credentialOf(randomId(), body.password),
     (context, credential) => {
@@ -32,6 +32,7 @@ export const staffHandlers = {
         return describeUser(db, user);
       });
     },
+    201,
   ),
 
   changeRole: route(contract.changeRole, async (context) => {

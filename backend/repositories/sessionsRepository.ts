@@ -3,6 +3,7 @@ import type { Backend } from '../backend';
 import type { UserRow } from '../rows/rows';
 import type { Tables } from '../store';
 import { now } from '../utils/clock';
+import { recordEvent } from './eventLog';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,4 +35,14 @@ export async function touchSession(db: Tables, { keyOfToken }: Backend, token: s
   const session = await db.sessions.get(keyOfToken(token));
   if (!session || now().getTime() - Date.parse(session.usedAt ?? session.createdAt) < DAY_MS) return;
   await db.sessions.put({ ...session, usedAt: now().toISOString() });
+}
+
+/**
+ * Ends the sessions of an account; the event ends its streams too.
+ * @param kept the key of a session that stays open
+ * @param request the one that asks for it
+ */
+export async function endSessions(db: Tables, userId: string, { kept, request }: { kept?: string; request?: Request } = {}) {
+  for (const { token } of await db.sessions.find({ where: { userId } })) if (token !== kept) await db.sessions.delete({ where: { token } });
+  await recordEvent(db, { type: 'users-changed', userId }, request);
 }

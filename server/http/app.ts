@@ -64,7 +64,7 @@ async function tooLarge({ req }: Context): Promise<Response> {
   return refused;
 }
 
-/** Limits attempts to sign in or to register, by the client's address and by the account, which a right password clears. */
+/** Limits attempts to sign in, to register or to change a password, by the client's address and by the account, which a right password clears. */
 function makeAttempts({ attemptsPerAddress }: AppOptions) {
   const perAddress = new RateLimit(attemptsPerAddress, 10 * MINUTE_MS);
   const perAccount = new RateLimit(10, 10 * MINUTE_MS);
@@ -153,7 +153,8 @@ export function makeApp(options: AppOptions): Hono<Client> {
     const { call, answer } = endpoint;
     // Demo data belongs to demonstrations only.
     if (call.path.startsWith('/demo') && !backend.demo) continue;
-    const limited = call.access === 'anyone' && call.method === 'POST';
+    // Whoever has a session could guess the password with it.
+    const limited = (call.access === 'anyone' && call.method === 'POST') || call === endpoints.changePassword.call;
     const menu = call === endpoints.getMenu.call ? makeMenu(options) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
       const attempt = menu ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));

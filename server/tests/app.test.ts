@@ -191,14 +191,15 @@ test('an unknown account is answered as a known one, also when it has to wait', 
   }
 });
 
-test('an address may try to sign in and to register only so often, however it sends the body', async () => {
+test('an address may try to sign in, to register and to change a password only so often, however it sends the body', async () => {
   const own = open({ attemptsPerAddress: 3 });
   const from = { [ADDRESS]: '192.0.2.7' };
   assert.equal((await signIn(own, freeEmail(), PASSWORD, from)).status, 401);
   const account = { name: 'Nell', email: freeEmail(), password: PASSWORD };
   assert.equal((await send(own, 'POST /users', { body: account, headers: from })).status, 201);
-  assert.equal((await signIn(own, account.email, PASSWORD, from)).status, 201);
+  const { token } = (await (await signIn(own, account.email, PASSWORD, from)).json()) as { token: string };
   assert.equal((await signIn(own, account.email, PASSWORD, from)).status, 429);
+  assert.equal((await send(own, 'POST /profile/password', { token, body: { current: 'a guess', password: PASSWORD }, headers: from })).status, 429);
   assert.equal((await send(own, 'POST /users', { body: { ...account, email: freeEmail() }, headers: from })).status, 429);
   assert.equal((await signIn(own, account.email, PASSWORD, { [ADDRESS]: '192.0.2.8' })).status, 201);
 

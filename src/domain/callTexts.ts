@@ -38,6 +38,12 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     description: '`email` must be the one that the sign-in answered with, unless the profile was changed since: the app ends a session of any other e-mail.',
   },
   signOut: { summary: 'End the session' },
+  signOutEverywhere: { summary: 'End all sessions of one’s own account' },
+  changePassword: {
+    summary: 'Choose a new password; all other sessions of the account end',
+    description: 'A request that is repeated after its answer was lost succeeds.',
+    example: { body: { current: 'admin123', password: 'a long secret' } },
+  },
   saveProfile: {
     summary: 'Change one’s own profile; what is not sent stays',
     description: 'The session stays open with a new e-mail, too.',

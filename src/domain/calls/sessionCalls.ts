@@ -1,4 +1,4 @@
-import { RegistrationSchema, SessionSchema, SignInSchema, UserSchema } from '../user/user';
+import { PasswordChangeSchema, RegistrationSchema, SessionSchema, SignInSchema, UserSchema } from '../user/user';
 import { call } from './call';
 
 export const signIn = call.post('/session', 'anyone', {
@@ -15,3 +15,11 @@ export const register = call.post('/users', 'anyone', {
 export const getSession = call.get('/session', 'signed-in', { answer: UserSchema });
 
 export const signOut = call.delete('/session', 'signed-in', { answer: null });
+
+export const signOutEverywhere = call.delete('/profile/sessions', 'signed-in', { answer: null, events: ['users-changed'] });
+
+export const changePassword = call.post('/profile/password', 'signed-in', {
+  body: PasswordChangeSchema,
+  answer: null,
+  events: ['users-changed'],
+});

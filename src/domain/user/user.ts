@@ -55,11 +55,13 @@ export const SignInSchema = v.pipe(
 /** The message for an unknown e-mail and for a wrong password. One message for both does not reveal which accounts exist. */
 export const WRONG_SIGN_IN = 'The e-mail or the password is not right';
 
+const NewPasswordSchema = v.pipe(PasswordSchema, v.minLength(PASSWORD_MIN, `Please choose a password of at least ${PASSWORD_MIN} characters`));
+
 /** The required fields of a new account. */
 export const NEW_ACCOUNT = {
   name: requiredText('name', NAME_MAX, FILL_MESSAGE),
   email: EmailSchema,
-  password: v.pipe(PasswordSchema, v.minLength(PASSWORD_MIN, `Please choose a password of at least ${PASSWORD_MIN} characters`)),
+  password: NewPasswordSchema,
 };
 
 /** What the registration form submits (docs/behaviour.md, section 5). Phone and address are optional. */
@@ -71,6 +73,15 @@ export const RegistrationSchema = v.pipe(
     address: optionalText('address', ADDRESS_MAX),
   }),
 );
+
+/** What the form for a new password submits (docs/behaviour.md, section 5). */
+export const PasswordChangeSchema = v.pipe(
+  allFilled(['current', 'password'], FILL_MESSAGE),
+  v.object({ current: PasswordSchema, password: NewPasswordSchema }),
+);
+
+/** The message for a new password with a current one that is not right. */
+export const WRONG_PASSWORD = 'The current password is not right';
 
 /** The message for an e-mail that already has an account. */
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';

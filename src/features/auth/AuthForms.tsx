@@ -57,8 +57,8 @@ export function RegisterForm({ email }: { email: string }) {
   );
 }
 
-/** The user has typed nothing wrong: a 401 means that the account's e-mail was changed or the account deleted. */
-const CHANGED = 'This demo account has another e-mail by now. Sign in with that one, or create an account.';
+/** The user has typed nothing wrong: a 401 means that the account's e-mail or password was changed, or the account deleted. */
+const CHANGED = 'This demo account has another e-mail or password by now. Sign in with those, or create an account.';
 
 /** Sign-in buttons for the two demo accounts, and the credentials to type (docs/behaviour.md, section 2, /user/auth). */
 export function QuickLogins() {

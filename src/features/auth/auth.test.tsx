@@ -165,7 +165,7 @@ describe('the quick logins', () => {
     const rename = (from: string, to: string) => db.users.where('email').equals(from).modify({ email: to, emailKey: to });
     await rename(DEMO_ACCOUNTS.customer.email, 'maya@example.org');
     await login();
-    expect(await screen.findByText(/^This demo account has another e-mail by now/)).toBeVisible();
+    expect(await screen.findByText(/^This demo account has another e-mail or password by now/)).toBeVisible();
     expect(screen.queryByText(WRONG_SIGN_IN)).not.toBeInTheDocument();
     expect(currentAddress()).toBe('/user/auth');
 

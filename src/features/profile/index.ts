@@ -1,1 +1,2 @@
+export { PasswordPanel } from './PasswordPanel';
 export { ProfileCard } from './ProfileCard';

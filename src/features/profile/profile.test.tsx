@@ -2,9 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer, server } from '../../../mocks/node';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { ask } from '../../../mocks/testing/client';
+import { ask, refusalOf, tokenOf } from '../../../mocks/testing/client';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { saveProfile } from '../../domain/calls/profileCalls';
+import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
@@ -134,6 +135,39 @@ describe('editing the profile', () => {
     expect(localStorage.getItem(EMAIL_KEY)).toBe(DANIEL.email);
     expect(screen.getByText('Daniel Okafor')).toBeVisible();
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  const typed = (label: string) => screen.getByLabelText(label);
+
+  test('is changed with the current one only, which is refused at its field; what was typed stays', async () => {
+    const { user } = await openProfile('admin');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(typed('Current password')).toHaveFocus();
+    await fillField(user, typed('Current password'), 'a guess');
+    await fillField(user, typed('New password'), 'a long secret');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => { expect(typed('Current password')).toHaveAccessibleDescription('The current password is not right'); });
+    expect(typed('Current password')).toHaveFocus();
+    expect(typed('New password')).toHaveValue('a long secret');
+
+    await fillField(user, typed('Current password'), DEMO_ACCOUNTS.admin.password);
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Password changed. You are signed out on other devices.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+    await tokenOf({ ...DEMO_ACCOUNTS.admin, password: 'a long secret' });
+  });
+
+  test('a sign-out everywhere asks first, and ends the sessions of other devices too', async () => {
+    const elsewhere = await tokenOf(DEMO_ACCOUNTS.customer);
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, sign out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect((await refusalOf(getSession, { token: elsewhere })).status).toBe(401);
   });
 });
 

@@ -1,4 +1,5 @@
 import { saveProfile } from '../../domain/calls/profileCalls';
+import { changePassword, signOutEverywhere } from '../../domain/calls/sessionCalls';
 import { api, change } from '../../shared/api/api';
 import { isFinalResponse } from '../../shared/api/apiError';
 import { sessionApi } from '../../shared/session/sessionApi';
@@ -6,11 +7,15 @@ import { emailChanged, emailChanging, emailRefused, selectToken, withSession } f
 
 /** Shown after the profile was saved (docs/behaviour.md, section 5). */
 export const PROFILE_SAVED = 'Profile updated successfully!';
+/** Shown after a new password was saved. */
+export const PASSWORD_CHANGED = 'Password changed. You are signed out on other devices.';
 
 const tokenOf = (state: unknown) => selectToken(withSession(state));
 
 const profileApi = api.injectEndpoints({
   endpoints: () => ({
+    changePassword: change(changePassword),
+    signOutEverywhere: change(signOutEverywhere),
     saveProfile: change(saveProfile, {
       onQueryStarted: async ({ email }, { queryFulfilled, dispatch, getState }) => {
         const token = tokenOf(getState());
@@ -35,4 +40,4 @@ const profileApi = api.injectEndpoints({
   }),
 });
 
-export const { useSaveProfileMutation } = profileApi;
+export const { useChangePasswordMutation, useSaveProfileMutation, useSignOutEverywhereMutation } = profileApi;

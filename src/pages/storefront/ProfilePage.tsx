@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ProfileCard } from '../../features/profile';
+import { PasswordPanel, ProfileCard } from '../../features/profile';
 import { may } from '../../domain/user/roles';
 import { routes } from '../../shared/utils/paths';
 import { useCurrentUser } from '../../shared/session/SessionProvider';
@@ -10,7 +10,7 @@ import { THEME_NAMES } from '../../shared/theme/ThemeToggle';
 import { Button, ChevronRightIcon, LogOutIcon, PageHeading, Panel, SegmentedFilter } from '../../shared/ui';
 import styles from './ProfilePage.module.css';
 
-/** The account: its details, the link to its orders, the theme, and the sign-out. */
+/** The account: its details, the link to its orders, the theme, the password, and the sign-out. */
 export function ProfilePage() {
   const user = useCurrentUser();
   const signOut = useSignOut();
@@ -35,6 +35,7 @@ export function ProfilePage() {
             onChange={chooseTheme}
           />
         </Panel>
+        <PasswordPanel email={user.email} />
         <Button variant="danger" wide icon={<LogOutIcon />} onClick={signOut}>Sign Out</Button>
       </div>
     </div>
