@@ -1,5 +1,6 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
+import { useState } from 'react';
 import { closedText } from '../../domain/shop/shopTime';
 import { messageOf } from '../../shared/api/apiError';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
@@ -12,15 +13,19 @@ import { usePauseOrdersMutation } from './adminOrdersApi';
 /** For how many minutes orders can be paused. */
 const PAUSES = [15, 30, 60, 120];
 
-/** Pauses orders for now, and takes them again. */
-export function PauseButton() {
+/** Pauses orders for now, and takes them again. @param size of the control */
+export function PauseButton({ size }: { size: 'large' | 'middle' }) {
   const [pauseOrders, { isLoading }] = usePauseOrdersMutation();
   const { closed, timeZone } = useShop();
   const notify = useNotify();
   const notifyDone = useUndoToast();
   const isPaused = closed?.reason === 'paused';
   const title = useServerTime((now) => (isPaused ? closedText(closed, timeZone, now) : null));
+  // Each control replaces the other one, and takes over the focus that it had.
+  const [pressed, setPressed] = useState(false);
+  const takeFocus = (control: { focus: () => void } | null) => { if (pressed && document.activeElement === document.body) control?.focus(); };
   const pause = (minutes: number) => {
+    setPressed(true);
     const sent = pauseOrders(minutes);
     sent
       .unwrap()
@@ -31,14 +36,15 @@ export function PauseButton() {
     return (
       <>
         <ReadShopAgain />
-        <Button size="large" icon={<PlayCircleOutlined aria-hidden />} loading={isLoading} onClick={() => { pause(0); }}>Take orders again</Button>
+        <Button ref={takeFocus} size={size} icon={<PlayCircleOutlined aria-hidden />} loading={isLoading} onClick={() => { pause(0); }}>Take orders again</Button>
         <p role="status">{title}</p>
       </>
     );
   }
   return (
     <Select
-      size="large"
+      ref={takeFocus}
+      size={size}
       aria-label="Pause orders"
       placeholder="Pause orders"
       prefix={<PauseOutlined aria-hidden />}

@@ -131,6 +131,7 @@ describe('orders for later and pauses', () => {
     await user.click(await screen.findByTitle('For 30 minutes'));
     expect(await screen.findByText('Orders are paused')).toBeInTheDocument();
     expect(await screen.findByText('Very busy: orders are paused until today, 10:30 AM')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take orders again' })).toHaveFocus();
     expect((await ask(contract.getShop)).closed).toEqual({ reason: 'paused', until: '2026-06-01T14:30:00.000Z' });
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     expect(await screen.findByRole('combobox', { name: 'Pause orders' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { AutoComplete, Button, Card, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { NewBannerFieldsSchema, NewBannerSchema } from '../../domain/banner/bannerForm';
+import { FormErrors } from '../../shared/back-office/forms/FormErrors';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
@@ -68,7 +69,7 @@ export function BannerForm() {
                 placeholder="/user or https://"
               />
             </Form.Item>
-            <Form.ErrorList errors={formErrors} />
+            <FormErrors errors={formErrors} />
             <Button type="primary" htmlType="submit" loading={isLoading}>Add Banner</Button>
           </div>
           <figure className={styles.preview} onErrorCapture={onErrorCapture}>

@@ -97,7 +97,7 @@ it('banners keep their order when another user deletes one, and deleting one ask
   const question = async () => within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this banner?' }));
   const [first] = await ask(getBanners);
   await ask(deleteBanner, { token: await tokenOf(ADMIN), params: { id: first!.id } });
-  expect(await screen.findByText('No longer in this list')).toBeVisible();
+  expect(await screen.findByText('No longer here')).toBeVisible();
   for (const text of ['Two pizzas, one price, every evening this week.', 'Leads to /user/cart']) expect(screen.getByText(text)).toBeInTheDocument();
   expect(titles()).toEqual(SAMPLES);
   await user.click(screen.getByRole('button', { name: 'Delete banner New Menu Items' }));

@@ -11,7 +11,7 @@ import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { TitledModal } from '../../shared/back-office/TitledModal';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
-import { messageOf } from '../../shared/api/apiError';
+import { isApiError, messageOf } from '../../shared/api/apiError';
 import { confirmThen } from '../../shared/utils/unsavedChanges';
 import { COUPON_LABELS, CouponDraftSchema, EMPTY_DRAFT, type CouponDraft, draftOf } from './couponDraft';
 import { COUPON_ADDED, COUPON_SAVED, useAddCouponMutation, useChangeCouponMutation } from './couponsApi';
@@ -60,7 +60,7 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
         .catch((error: unknown) => {
           const unseen = conflictFieldsOf(error, CouponPartsSchema);
           if (!unseen || !known) {
-            fail(known ? messageOf(error) : addFailureMessage(error));
+            fail(known ? messageOf(error) : addFailureMessage(error), isApiError(error) && error.status === 409 ? 'code' : undefined);
             return;
           }
           const next = { ...known, ...unseen };

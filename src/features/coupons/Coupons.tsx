@@ -106,7 +106,7 @@ function Terms({ coupon }: { coupon: ListedCoupon }) {
   const { minimum, validFrom, validUntil, customerLimit } = coupon;
   const conditions = [
     minimum > 0 && `from ${formatPrice(minimum)}`,
-    validFrom !== '' && `since ${formatDate(validFrom)}`,
+    validFrom !== '' && `from ${formatDate(validFrom)}`,
     validUntil !== '' && `until ${formatDate(validUntil)}`,
     customerLimit > 0 && `${groupDigits(customerLimit)} for each customer`,
   ].filter((condition) => condition !== false);

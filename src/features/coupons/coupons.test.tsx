@@ -35,6 +35,12 @@ it('the section adds a coupon, says what is wrong at its fields, shows what anot
   for (const [label, text] of [['Code', 'pizza-5'], ['Discount', '5'], ['Minimum order', '20'], ['Last day', '2030-12-24'], ['Uses in all', '100']] as const) {
     await fillField(user, added.getByLabelText(new RegExp(`^${label}`)), text);
   }
+  await addCoupon({ code: 'PIZZA-5' });
+  await user.click(added.getByRole('button', { name: 'Save' }));
+  await waitFor(() => { expect(added.getByLabelText('Code')).toHaveAccessibleDescription(/^Another coupon has this code/); });
+  expect(added.getByLabelText('Code')).toHaveFocus();
+  const [other] = await coupons();
+  await ask(contract.deleteCoupon, await asAdmin({ params: { id: other!.id } }));
   await user.click(added.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Coupon added')).toBeVisible();
   await waitFor(() => { expect(row()).toHaveTextContent(/\$5.00 off.*from \$20.00, until Dec 24, 2030.*0 of 100/); });

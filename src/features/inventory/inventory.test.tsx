@@ -7,6 +7,9 @@ import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client'
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
+import { fillDemo } from '../../domain/calls/demoCalls';
+import { updateFood } from '../../domain/calls/foodCalls';
+import { getMenu } from '../../domain/calls/menuCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { changeSettings } from '../../domain/calls/settingsCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
@@ -32,7 +35,7 @@ const keepFewProducts = async () => (await openDatabase()).db.foods.filter(({ id
 const openProduct = (search: string) => openStock(`/dashboard/stock?search=${search}`);
 
 const rowOf = (product: string) => screen.getByRole('row', { name: new RegExp(product) });
-const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent.replace(' No longer in this list', ''));
+const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent.replace(' No longer here', ''));
 const stockOf = (product: string) => screen.getByLabelText(`Current stock of ${product}`);
 const thresholdOf = (product: string) => screen.getByLabelText(`Alert threshold of ${product}`);
 
@@ -66,6 +69,17 @@ it('the stock is listed, filtered by low stock with the filter in the address, a
     '"Strawberry Shortcake","Desserts","6.99","5","10","Low Stock"',
     '',
   ]);
+});
+
+it('a product that is renamed to another page is marked, and still counted once', async () => {
+  const token = await tokenOf(DEMO_ACCOUNTS.admin);
+  await ask(fillDemo, { token, body: { kind: 'foods', seed: 1, from: 0, count: 4 } });
+  await openStock('/dashboard/stock?size=10');
+  const name = products()[0]!;
+  const food = (await ask(getMenu)).foods.find((each) => each.name === name)!;
+  await ask(updateFood, { token, params: { id: food.id }, body: { name: 'Zucchini Tart' } });
+  await waitFor(() => { expect(rowOf(name)).toHaveTextContent('No longer here'); });
+  expect(screen.getByText('1–10 of 12')).toBeInTheDocument();
 });
 
 it('two numbers typed in turn change one product, and rows keep their places while they follow that and what others do', async () => {

@@ -5,6 +5,7 @@ import { formatMoment } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
+import { QUIET } from '../../shared/back-office/antd/accessibleTable';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
@@ -65,6 +66,7 @@ export function RecentOrders() {
       ) : (
         <Table
           size="small"
+          loading={QUIET}
           tableLayout="fixed"
           pagination={false}
           rowHoverable={false}
@@ -86,6 +88,7 @@ export function ChartTable({ subject, points }: { subject: ChartSubject; points:
   return (
     <Table
       size="small"
+      loading={QUIET}
       pagination={false}
       rowHoverable={false}
       aria-label={subject.title}

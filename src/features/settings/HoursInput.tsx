@@ -1,8 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { WEEKDAYS } from '../../domain/shop/settings';
 import { MultiSelect } from '../../shared/back-office/antd/MultiSelect';
+import { FormErrors } from '../../shared/back-office/forms/FormErrors';
 import type { RulesAt } from '../../shared/back-office/forms/schemaRules';
 
 interface ListInputProps {
@@ -16,12 +18,14 @@ interface RowsProps extends ListInputProps {
   what: string;
   /** What a new row holds. */
   empty: unknown;
+  /** The path of its first field in the row. */
+  first?: readonly string[];
   /** Renders the fields of a row. */
   row: (index: number) => ReactNode;
 }
 
 /** The rows of a list, each with a button that removes it, and one that adds a row. */
-function Rows({ name, rules, what, empty, row }: RowsProps) {
+function Rows({ name, rules, what, empty, first = [], row }: RowsProps) {
   const form = Form.useFormInstance();
   return (
     <Form.List name={name} rules={rules([name])}>
@@ -41,8 +45,19 @@ function Rows({ name, rules, what, empty, row }: RowsProps) {
             </Flex>
           ))}
           {/* The id is that of the list, so that a message about it moves the focus here. */}
-          <Button id={`settings_${name}`} type="dashed" icon={<PlusOutlined aria-hidden />} style={{ alignSelf: 'start' }} onClick={() => { add(empty); }}>{`Add ${what}`}</Button>
-          <Form.ErrorList errors={errors} />
+          <Button
+            id={`settings_${name}`}
+            type="dashed"
+            icon={<PlusOutlined aria-hidden />}
+            style={{ alignSelf: 'start' }}
+            onClick={() => {
+              flushSync(() => { add(empty); });
+              form.focusField([name, fields.length, ...first]);
+            }}
+          >
+            {`Add ${what}`}
+          </Button>
+          <FormErrors errors={errors} />
         </Flex>
       )}
     </Form.List>
@@ -64,6 +79,7 @@ export function HoursInput({ name, rules }: ListInputProps) {
       rules={rules}
       what="hours"
       empty={{ days: [], opens: '', closes: '' }}
+      first={['days']}
       row={(index) => (
         <>
           <Form.Item {...item(index, 'days')} style={{ margin: 0, flex: '1 1 14rem' }}>

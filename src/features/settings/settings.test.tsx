@@ -59,6 +59,7 @@ it('are those of the specification in a new shop, refused at their fields, saved
 it('have weekly hours and closed days, which another administrator’s are shown beside', async () => {
   const { user } = await open();
   await user.click(screen.getByText('Add hours'));
+  expect(screen.getByLabelText('Days 1')).toHaveFocus();
   await user.click(screen.getByLabelText('Days 1'));
   for (const day of ['Mon', 'Tue']) await user.click(await screen.findByTitle(day));
   await fill(user, 'Opens 1', '11:00');

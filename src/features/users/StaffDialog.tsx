@@ -1,5 +1,7 @@
 import { Button, Form, Input, Radio } from 'antd';
 import { NewStaffSchema, STAFF_ROLES, staffAdded } from '../../domain/user/staff';
+import { isApiError } from '../../shared/api/apiError';
+import { FormErrors } from '../../shared/back-office/forms/FormErrors';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { TitledModal } from '../../shared/back-office/TitledModal';
@@ -39,7 +41,7 @@ function StaffForm({ draftKey, onAdded }: { draftKey: string; onAdded: () => voi
           leaveFreely();
           onAdded();
         })
-        .catch((error: unknown) => { fail(addFailureMessage(error)); });
+        .catch((error: unknown) => { fail(addFailureMessage(error), isApiError(error) && error.status === 409 ? 'email' : undefined); });
     },
   });
   return (
@@ -50,7 +52,7 @@ function StaffForm({ draftKey, onAdded }: { draftKey: string; onAdded: () => voi
       <Form.Item name="password" label="Initial password" required rules={rules('password')} extra="Tell it to them: they sign in with it.">
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <Form.ErrorList errors={formErrors} />
+      <FormErrors errors={formErrors} />
       <Button type="primary" htmlType="submit" loading={isLoading}>Add staff</Button>
     </Form>
   );

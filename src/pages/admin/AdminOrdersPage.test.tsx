@@ -183,7 +183,7 @@ describe('keeps the rows in their places', () => {
     const token = await tokenOf(DEMO_ACCOUNTS.admin);
     await ask(setOrderStatus, { token, params: { id: PIZZA }, body: { status: 'completed' } });
     comeBack();
-    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/No longer in this list.*Completed.*Re-open/); });
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/No longer here.*Completed.*Re-open/); });
     expect(shownIds()).toEqual([placed, '3d1e84b7', '95c8d3fa']);
     expect(range()).toHaveTextContent('1–3 of 3');
     expect(tab('Pending')).toHaveTextContent('Pending 2');
@@ -191,7 +191,7 @@ describe('keeps the rows in their places', () => {
     await ask(resetDemo, { token });
     comeBack();
     await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0'); });
-    expect(row(placed)).toHaveTextContent('No longer in this list');
+    expect(row(placed)).toHaveTextContent('No longer here');
     await user.click(await press('Update list'));
     await waitFor(() => { expect(screen.queryByText(placed)).not.toBeInTheDocument(); });
     expect(range()).toHaveTextContent('1–2 of 2');

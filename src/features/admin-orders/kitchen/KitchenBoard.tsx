@@ -127,7 +127,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       <Flex wrap align="center" gap="medium">
         {shop.preparing && <StatusSwitch value={status} onChange={setChosen} />}
         <OrderSoundSwitch />
-        <PauseOrders />
+        <PauseOrders size="large" />
         {document.fullscreenEnabled && (
           <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} aria-label={fullText} onClick={toggleFullScreen}>
             <span className={styles.full}>{fullText}</span>

@@ -3,6 +3,7 @@ import { Alert, Button, Card, Flex, Form, Input } from 'antd';
 import { flushSync } from 'react-dom';
 import { parseWhole } from '../../../domain/number/parseNumber';
 import { NumberInput } from '../../../shared/back-office/antd/NumberInput';
+import { FormErrors } from '../../../shared/back-office/forms/FormErrors';
 import type { RulesAt } from '../../../shared/back-office/forms/schemaRules';
 import type { FoodDraft } from '../foodDraft';
 import { ChoiceFields } from './ChoiceFields';
@@ -64,7 +65,7 @@ export function OptionGroupFields({ index, rules, shared, onRemove }: OptionGrou
                   />
                 ))}
               </ul>
-              <Form.ErrorList errors={errors} />
+              <FormErrors errors={errors} />
               <Flex wrap gap="small" justify="space-between">
                 {/* The id is that of the list, so that a message about it moves the focus here. */}
                 <Button

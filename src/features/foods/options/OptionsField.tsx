@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import { flushSync } from 'react-dom';
 import { describeGroup } from '../../../domain/food/options';
+import { FormErrors } from '../../../shared/back-office/forms/FormErrors';
 import type { RulesAt } from '../../../shared/back-office/forms/schemaRules';
 import type { FoodDraft } from '../foodDraft';
 import { useGetOptionGroupsQuery } from '../foodsApi';
@@ -72,7 +73,7 @@ export function OptionsField({ rules, saved }: OptionsFieldProps) {
                   />
                 )}
               </Flex>
-              <Form.ErrorList errors={errors} />
+              <FormErrors errors={errors} />
             </Flex>
           );
         }}

@@ -27,9 +27,13 @@ export function HeaderOnly({ children }: { children: ReactNode }) {
   return use(InHeader) && children;
 }
 
+/** For the `loading` of a table: Ant Design has the whole table announced whenever a row changes. */
+export const QUIET = { spinning: false, 'aria-live': 'off' } as const;
+
 /** The props of every table in the back office: spread them into a `Table`. */
 export const ACCESSIBLE_TABLE = {
   className: styles.table ?? '',
   components: { header: { cell: SortableHeaderCell } },
   showSorterTooltip: false,
+  loading: QUIET,
 } satisfies TableProps;

@@ -192,7 +192,7 @@ it('announces new rows in a live region that existed before, marks missing ones,
   expect(showAll).toHaveBeenCalledTimes(1);
   await focused();
   update({ missing: ['plant-3'] });
-  expect(names()[1]).toBe('Plant D No longer in this list');
+  expect(names()[1]).toBe('Plant D No longer here');
   expect(press('Update list')).toBeVisible();
   for (const direction of ['Next page', 'Previous page']) {
     press(direction).focus();

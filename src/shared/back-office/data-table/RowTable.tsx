@@ -39,7 +39,6 @@ export const RowTable = memo(function RowTable<Row extends { readonly id: string
       {...(selection && { rowSelection: rowSelectionOf(selection) })}
       {...(expandable && { expandable })}
       pagination={false}
-      loading={QUIET}
       locale={{ emptyText: empty }}
       tableLayout="fixed"
       scroll={{ x: rem(width) }}
@@ -54,9 +53,6 @@ function rem(pixels: number): string {
 }
 
 const SELECTION_WIDTH = 48;
-
-/** Ant Design has the whole table announced whenever a row changes. */
-const QUIET = { spinning: false, 'aria-live': 'off' } as const;
 
 /** A text in an element of its own: browsers that translate the page replace text nodes, which React could not update. */
 function inOwnElement(content: ReactNode): ReactNode {

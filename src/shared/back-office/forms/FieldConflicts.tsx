@@ -30,7 +30,9 @@ export function FieldConflicts<Draft extends object>({ labels, theirs, differing
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!live) heading.current?.focus();
+    if (live) return;
+    heading.current?.focus();
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [theirs, live]);
   return (
     <section aria-labelledby={headingId} role={live ? 'alert' : undefined}>

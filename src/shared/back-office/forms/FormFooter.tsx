@@ -1,6 +1,7 @@
-import { Button, Flex, Form, type FormInstance } from 'antd';
+import { Button, Flex, type FormInstance } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { isEqual } from '../../../domain/isEqual';
+import { FormErrors } from './FormErrors';
 import { FieldConflicts, type FieldConflictsProps } from './FieldConflicts';
 
 interface FormFooterProps<Draft extends object> extends Pick<FieldConflictsProps<Draft>, 'labels' | 'theirs' | 'shown' | 'live'> {
@@ -26,7 +27,7 @@ export function FormFooter<Draft extends object>({ form, values, errors, labels,
   const differing = (Object.keys(labels) as (keyof Draft)[]).filter((name) => theirs[name] !== undefined && !isEqual(theirs[name], values[name]));
   return (
     <>
-      <Form.ErrorList errors={errors} />
+      <FormErrors errors={errors} />
       {differing.length > 0 && (
         <FieldConflicts
           labels={labels}

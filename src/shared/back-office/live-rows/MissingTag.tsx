@@ -1,10 +1,13 @@
 import { Tag } from 'antd';
-import { createContext, use } from 'react';
+import { type CSSProperties, createContext, use } from 'react';
 
 /** The ids of the rows on the screen that are no longer in their list. */
 export const MissingRows = createContext<readonly string[]>([]);
 
-/** Marks a row that another user has removed, or changed so that it no longer matches. It stays until the list is updated. */
+/** Over the lower edge of the cell or card: a row that grew would move the rows below it from under the pointer. */
+const EDGE: CSSProperties = { position: 'absolute', insetBlockEnd: 1, insetInlineStart: 8, zIndex: 1, margin: 0, fontSize: '0.6875rem', lineHeight: 1.3 };
+
+/** Marks a row that another user has removed, or changed so that it is elsewhere or no longer matches. It stays until the list is updated. */
 export function MissingTag({ id }: { id: string }) {
-  return use(MissingRows).includes(id) && <>{' '}<Tag style={{ whiteSpace: 'normal' }}>No longer in this list</Tag></>;
+  return use(MissingRows).includes(id) && <>{' '}<Tag style={EDGE}>No longer here</Tag></>;
 }
