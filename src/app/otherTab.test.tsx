@@ -40,6 +40,17 @@ test('the cart is that of the current account', async () => {
   expect(localStorage.getItem('loggedInUserEmail')).toBe(DANIEL.email);
 });
 
+test('the focus goes to the heading when another tab takes away what has it', async () => {
+  storeCart([lineOf('garden-salad', 2)], MAYA.email);
+  await renderAs(MAYA, '/user/cart');
+  const remove = await screen.findByRole('button', { name: 'Remove Garden Salad' });
+  act(() => { remove.focus(); });
+  storeCart([], MAYA.email);
+  for (const key of ['userCart', 'userCartAccounts']) act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); });
+  await waitFor(() => { expect(remove).not.toBeInTheDocument(); });
+  await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
+});
+
 test('an order is shown to its owner only', async () => {
   await danielComesBetween(`/user/thank-you?order=${MAYAS_ORDER}`, getOrder);
   await waitFor(() => { expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument(); });

@@ -236,6 +236,19 @@ it('one attempt is one order, however often the button is clicked, and although 
 describe('an order without a response', () => {
   const UNSURE = /^Your last try may have reached us\./;
 
+  it('is not told of an order that was refused, not even for a moment', async () => {
+    enableScenario('paused');
+    const { user } = await openCheckout();
+    const region = document.getElementById((await complete()).getAttribute('aria-describedby') ?? '')!;
+    const told: string[] = [];
+    const watch = new MutationObserver(() => { told.push(region.textContent); });
+    watch.observe(region, { childList: true, subtree: true, characterData: true });
+    await user.click(await complete());
+    await waitFor(() => { expect(region).toHaveTextContent(/paused/); });
+    watch.disconnect();
+    expect(told.filter((text) => text.includes('last try'))).toEqual([]);
+  });
+
   it('is reported in an existing live region and as the button’s description; what is typed then belongs to the next order', async () => {
     enableScenario('checkout-unknown');
     const { user } = await openCheckout();

@@ -3,6 +3,7 @@ import { checkCoupon, getOrder, placeOrder } from '../../domain/calls/orderCalls
 import { getSlots } from '../../domain/calls/shopCalls';
 import { isFinalResponse, isNotFound } from '../../shared/api/apiError';
 import { api, ask, read, staleAfter } from '../../shared/api/api';
+import { orderRefused } from './checkoutSlice';
 
 type Order = AnswerOf<typeof placeOrder>;
 /** An order with the id that the browser has made for it. */
@@ -16,14 +17,19 @@ const checkoutApi = api.injectEndpoints({
      * Places an order. While it is unknown whether it was placed, after a lost answer or as `sent` says, the shop is asked
      * for it by its id; the same id is never placed twice.
      */
-    placeOrder: build.mutation<Order, { order: NewOrder; sent: boolean }>({
-      queryFn: async ({ order, sent }, _api, _options, send) => {
+    placeOrder: build.mutation<Order, { order: NewOrder; userId: string; sent: boolean }>({
+      queryFn: async ({ order, userId, sent }, { dispatch }, _options, send) => {
+        // Before it is no longer pending, when a draft that is still sent says that the answer was lost.
+        const told = <Answer extends { readonly error?: unknown }>(answer: Answer) => {
+          if (isFinalResponse(answer.error)) dispatch(orderRefused(userId));
+          return answer;
+        };
         const find = () => ask(send, getOrder, { params: { id: order.id } });
         if (sent) {
           const found = await find();
-          if (!isNotFound(found.error)) return found;
+          if (!isNotFound(found.error)) return told(found);
         }
-        const answer = await ask(send, placeOrder, { body: order });
+        const answer = told(await ask(send, placeOrder, { body: order }));
         if (answer.data || isFinalResponse(answer.error)) return answer;
         const found = await find();
         return found.data ? found : answer;

@@ -17,7 +17,7 @@ import { type SessionState, selectEmail, selectToken } from '../../shared/sessio
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { useFindOrderQuery, useGetSlotsQuery, usePlaceOrderMutation } from './checkoutApi';
-import { type CheckoutValues, draftOpened, orderPlaced, orderRefused, orderSent, selectDraft, selectPlaced } from './checkoutSlice';
+import { type CheckoutValues, draftOpened, orderPlaced, orderSent, selectDraft, selectPlaced } from './checkoutSlice';
 import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
@@ -62,7 +62,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
   const { closed, laterDays } = useShop();
   const { data: slots } = useGetSlotsQuery(values.dueAt === '' ? skipToken : undefined);
   const timeGone = values.dueAt !== '' && slots?.includes(values.dueAt) === false;
-  const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
+  const [placeOrder, { isLoading: pending, data: placed }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   /** An error message, and its field; null if it belongs to no single field. */
   const [problem, setProblem] = useState<{ field: keyof CheckoutValues | null; message: string } | null>(null);
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
@@ -118,7 +118,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
 
   /** True after a lost answer, here or before a reload: the shop is asked whether it has the order. */
   const [unanswered, setUnanswered] = useState(draft?.sent === true);
-  const unsure = draft?.sent === true && !pending;
+  const unsure = draft?.sent === true && !pending && placed?.id !== draft.orderId;
   const { data: found } = useFindOrderQuery(user && unsure && unanswered ? draft.orderId : skipToken);
   const onFound = useEffectEvent((order: Order) => {
     dismiss();
@@ -149,12 +149,11 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     store.dispatch(orderSent(customer.id));
     try {
       const order = orderOf(orderId, delivery);
-      const placed = await placeOrder({ order, sent }).unwrap();
+      const placed = await placeOrder({ order, userId: customer.id, sent }).unwrap();
       if (sent && present().same) tellIfChanged(placed, order);
       succeed(placed, { ...customer, email: present().email }, present().same);
     } catch (error) {
-      if (isFinalResponse(error)) store.dispatch(orderRefused(customer.id));
-      else setUnanswered(true);
+      if (!isFinalResponse(error)) setUnanswered(true);
       // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
       if (present().same || selectEmail(store.getState()) === null) fail(error);
     }

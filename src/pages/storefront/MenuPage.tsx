@@ -22,7 +22,7 @@ export function MenuPage() {
       <div className={styles.main}>
         <BannerCarousel />
         {/* On a wide screen the cart beside the menu says it. */}
-        {!wide && (closed ?? changesAt) !== undefined && <ClosedNotice />}
+        {!wide && (closed ?? changesAt) !== undefined && <div className={closed && styles.closed}><ClosedNotice /></div>}
         <Menu renderAction={addToCart} />
       </div>
       <div className={styles.aside}>
