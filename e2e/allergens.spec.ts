@@ -53,7 +53,7 @@ for (const viewport of variants([PHONE, DESK])) {
       const id = await shop.placeOrder();
 
       await shop.goTo('Profile');
-      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await shop.signInAsAdministrator();
       await shop.open('/dashboard/kitchen');
       await expect(page.getByRole('article', { name: `Order ${id}` }).getByText('Without nuts')).toBeVisible();

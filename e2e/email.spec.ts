@@ -20,7 +20,7 @@ test('an address with letters beyond ASCII is shown as typed, and signs in as ty
   await page.getByLabel('Email').fill(`x${address}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main')).toContainText(`x${address}`);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 
   await shop.open('/user/auth');
   await page.getByLabel('Email').pressSequentially(`x${address}`);

@@ -34,7 +34,7 @@ test('a visitor registers, orders, and signs in again with the chosen password',
   await shop.placeOrder();
 
   await shop.goTo('Profile');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await shop.expectMessage('Logged out successfully');
   await shop.open('/user/auth');
   await page.getByLabel('Email').fill('nell@example.com');

@@ -65,7 +65,7 @@ for (const viewport of variants([PHONE, DESK])) {
       await shop.placeOrder();
 
       await shop.goTo('Profile');
-      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await shop.signInAsAdministrator();
       await shop.open('/dashboard/kitchen');
       const ticket = page.getByRole('article', { name: `Order ${id}` });

@@ -77,7 +77,7 @@ test.describe('two tabs', () => {
       await other.idle();
       expect(await stored()).toEqual(['maya.patel@fooddelivery.example', false]);
       await shop.goTo('Profile');
-      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await expect(other.page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     }
   });

@@ -15,7 +15,7 @@ test('two tabs show the same cart, and signing out in one signs out the other', 
 
   // The other tab was opened when the customer was signed in already.
   await shop.goTo('Profile');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/auth/);
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
