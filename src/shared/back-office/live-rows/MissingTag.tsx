@@ -4,8 +4,8 @@ import { type CSSProperties, createContext, use } from 'react';
 /** The ids of the rows on the screen that are no longer in their list. */
 export const MissingRows = createContext<readonly string[]>([]);
 
-/** Over the lower edge of the cell or card: a row that grew would move the rows below it from under the pointer. */
-const EDGE: CSSProperties = { position: 'absolute', insetBlockEnd: 1, insetInlineStart: 8, zIndex: 1, margin: 0, fontSize: '0.6875rem', lineHeight: 1.3 };
+/** Over the upper edge of the cell or card: a row that grew would move the rows below it from under the pointer. */
+const EDGE: CSSProperties = { position: 'absolute', insetBlockStart: 1, insetInlineStart: 8, zIndex: 1, margin: 0, pointerEvents: 'none', fontSize: '0.6875rem', lineHeight: 1.3 };
 
 /** Marks a row that another user has removed, or changed so that it is elsewhere or no longer matches. It stays until the list is updated. */
 export function MissingTag({ id }: { id: string }) {
