@@ -7,28 +7,20 @@ import { useEffect } from 'react';
 export function useKeptFocus() {
   useEffect(() => {
     let focused: Element | null = null;
-    let frame = 0;
+    const isLost = () => focused !== null && !focused.isConnected && document.activeElement === document.body;
     const onFocus = ({ target }: FocusEvent) => { focused = target as Element; };
     const onBlur = ({ relatedTarget }: FocusEvent) => {
-      // The user has pressed a place that takes no focus. An element that is removed is disconnected, or blurred by nothing.
-      if (relatedTarget === null && focused?.isConnected && document.hasFocus()) focused = null;
+      // The user has pressed a place that takes no focus.
+      if (!relatedTarget && focused?.isConnected && document.hasFocus()) focused = null;
     };
-    const isLost = () => focused !== null && !focused.isConnected && document.activeElement === document.body;
     const observer = new MutationObserver(() => {
-      if (!isLost()) return;
-      // A dialog that closes returns the focus in the meantime.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (!isLost()) return;
-        focused = null;
-        document.querySelector('h1')?.focus({ preventScroll: true });
-      });
+      // A dialog that closes returns the focus by the next frame.
+      if (isLost()) requestAnimationFrame(() => { if (isLost()) document.querySelector('h1')?.focus({ preventScroll: true }); });
     });
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
     return () => {
-      cancelAnimationFrame(frame);
       observer.disconnect();
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);

@@ -5,7 +5,7 @@ import { type Role, roleLabel } from '../../domain/user/roles';
 const DUTIES: Readonly<Record<Role, string>> = {
   customer: 'No access to the back office',
   kitchen: 'Orders, the kitchen display, and marking dishes as sold out',
-  manager: 'Everything but settings, staff and demo data',
+  manager: 'Everything but the settings and the staff',
   administrator: 'Everything',
 };
 
