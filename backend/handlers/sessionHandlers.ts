@@ -70,7 +70,7 @@ export const sessionHandlers = {
     async ({ db, request, caller, sessionKey }, credential) => {
       await db.users.put({ ...caller, anyPassword: false });
       await db.credentials.put(credential);
-      await endSessions(db, caller.id, { request, kept: sessionKey });
+      await endSessions(db, caller.id, { request, except: sessionKey });
       return null;
     },
   ),

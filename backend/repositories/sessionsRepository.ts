@@ -39,10 +39,10 @@ export async function touchSession(db: Tables, { keyOfToken }: Backend, token: s
 
 /**
  * Ends the sessions of an account; the event ends its streams too.
- * @param kept the key of a session that stays open
+ * @param except the key of a session that stays open
  * @param request the one that asks for it
  */
-export async function endSessions(db: Tables, userId: string, { kept, request }: { kept?: string; request?: Request } = {}) {
-  for (const { token } of await db.sessions.find({ where: { userId } })) if (token !== kept) await db.sessions.delete({ where: { token } });
+export async function endSessions(db: Tables, userId: string, { except, request }: { except?: string; request?: Request } = {}) {
+  for (const { token } of await db.sessions.find({ where: { userId } })) if (token !== except) await db.sessions.delete({ where: { token } });
   await recordEvent(db, { type: 'users-changed', userId }, request);
 }

@@ -153,7 +153,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
     const { call, answer } = endpoint;
     // Demo data belongs to demonstrations only.
     if (call.path.startsWith('/demo') && !backend.demo) continue;
-    // Whoever has a session could guess the password with it.
+    // A stolen session must not be enough to guess the password.
     const limited = (call.access === 'anyone' && call.method === 'POST') || call === endpoints.changePassword.call;
     const menu = call === endpoints.getMenu.call ? makeMenu(options) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {

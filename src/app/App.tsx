@@ -14,7 +14,7 @@ import { drawerRoutes, routes } from '../shared/utils/paths';
 import styles from './App.module.css';
 import { AdminApp, RequireSession, RequireStaff } from './guards';
 import { Toasts } from './Toasts';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 
@@ -26,7 +26,7 @@ interface RootProps {
 /** What every page stands in: the session, the messages, and the boundary for errors in the shells themselves. */
 function Root({ children }: RootProps) {
   const { pathname } = useLocation();
-  useKeptFocus();
+  useFocusFallback();
   return (
     <>
       <SessionProvider>

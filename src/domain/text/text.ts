@@ -69,7 +69,7 @@ export function requiredText(label: string, max: number, message: string) {
 }
 
 /** The basic address pattern (docs/behaviour.md, section 5). */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /[^\s@]+@[^\s@]+\.[^\s@]+/.source;
 
 /** The longest e-mail address that mail servers accept, in characters. */
 const EMAIL_MAX = 254;
@@ -83,7 +83,7 @@ export const EmailSchema = v.pipe(
   v.metadata({ format: 'email', maxLength: EMAIL_MAX }),
   v.transform(normaliseEmail),
   v.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
-  v.regex(EMAIL_PATTERN, EMAIL_MESSAGE),
+  v.regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_MESSAGE),
 );
 
 /** An optional e-mail address, normalised. */
@@ -91,7 +91,7 @@ export const OptionalEmailSchema = v.pipe(
   v.optional(v.string(EMAIL_MESSAGE), ''),
   v.trim(),
   v.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
-  v.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, EMAIL_MESSAGE),
+  v.regex(new RegExp(`^(${EMAIL_PATTERN})?$`), EMAIL_MESSAGE),
   v.transform(normaliseEmail),
 );
 

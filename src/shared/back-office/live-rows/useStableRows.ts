@@ -203,8 +203,8 @@ export function useStablePage<List extends Page<{ readonly id: string }>, R exte
   const { rows, stable } = useStableRowsOf<List, Row>(query, result, itemsOf<Row>, idOfRow, { ...options, size: query.size });
   const [list, setList] = useState<List>();
   // The total of the list as shown. A missing row may only have moved to another page, which the total counts already.
-  const total = currentData && Math.min(currentData.total - stable.waiting + stable.missing.length, Math.max(currentData.total, list?.total ?? 0));
-  const next = currentData && rows ? { ...currentData, items: rows as Row[], total: total ?? 0 } : list;
+  const totalOf = ({ total }: List) => Math.min(total - stable.waiting + stable.missing.length, Math.max(total, list?.total ?? 0));
+  const next = currentData && rows ? { ...currentData, items: rows as Row[], total: totalOf(currentData) } : list;
   const stableList = shallowEqual(next, list) ? list : next;
   if (stableList !== list) setList(stableList);
   return { answer: { ...result, data: stableList, currentData: currentData && stableList }, stable };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Moves the focus to the page's heading when the focused element disappears with nobody to take the focus over, as when somebody
- * else removes what it belongs to. Otherwise it would be lost at the beginning of the page.
+ * Moves the focus to the page's heading when the focused element disappears and nothing else takes the focus, for example when
+ * another user or tab removes the record. Otherwise the browser would start again at the top of the page.
  */
-export function useKeptFocus() {
+export function useFocusFallback() {
   useEffect(() => {
     let focused: Element | null = null;
     const isLost = () => focused !== null && !focused.isConnected && document.activeElement === document.body;
