@@ -21,6 +21,8 @@ export const inventoryHandlers = {
     return pageOfFoods(db, { ...(query.status === 'low' ? LOW_STOCK : ON_MENU), words }, query, toInventoryRow);
   }),
 
+  getProduct: route(contract.getProduct, async ({ db, param }) => toInventoryRow(await findFood(db, param('id')))),
+
   changeInventory: route(contract.changeInventory, (context) => {
     const { db, caller, param, body } = context;
     const id = param('id');

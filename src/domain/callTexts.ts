@@ -210,6 +210,11 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     summary: 'Stock and alert thresholds, searched by product and category',
     example: { query: { page: 1, size: 1, search: 'garden salad' } },
   },
+  getProduct: {
+    summary: 'Stock and alert threshold of one product',
+    refusals: { 404: NO_SUCH_FOOD },
+    example: { params: { id: 'garden-salad' } },
+  },
   changeInventory: {
     summary: 'Set the stock or the threshold of a product, unless it is no longer as it `was`, or add to its stock',
     description: 'One of the three. Adding takes no precondition, for two additions add up. A role without the permission `stock` can only set the stock to 0.',

@@ -32,6 +32,8 @@ export const getInventory = call.get('/inventory', 'sold-out', {
   answer: pageOf(InventoryRowSchema),
 });
 
+export const getProduct = call.get('/inventory/:id', 'sold-out', { answer: InventoryRowSchema });
+
 export const changeInventory = call.patch('/inventory/:id', 'sold-out', {
   body: InventoryChangeSchema,
   answer: InventoryRowSchema,

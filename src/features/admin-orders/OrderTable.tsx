@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
@@ -18,14 +18,14 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useOffPageRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
 import { StatusTag, lazyDialog } from '../../shared/ui';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardOrderPath, drawerRoutes, routes } from '../../shared/utils/paths';
-import { type OffPageOrders, type OrderList, type OrderListQuery, useGetOffPageOrdersQuery, useGetOrdersQuery } from './adminOrdersApi';
+import { type OrderList, type OrderListQuery, useGetOffPageOrdersQuery, useGetOrdersQuery } from './adminOrdersApi';
 import { OrderSoundSwitch } from './OrderSoundSwitch';
 import { useOptimisticStatuses, useSetStatus } from './OrderStatusProvider';
 import styles from './OrderTable.module.css';
@@ -108,8 +108,6 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   );
 }
 
-const NONE: OffPageOrders = { orders: [], gone: [] };
-
 /**
  * A live page of the orders with stable places. An order that a change on this screen takes out of the filter leaves it; one
  * that was changed elsewhere stays.
@@ -118,12 +116,11 @@ const NONE: OffPageOrders = { orders: [], gone: [] };
 function useStableOrders(query: OrderListQuery) {
   const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
   const optimisticStatuses = useOptimisticStatuses();
-  const [absent, setAbsent] = useState<readonly string[]>([]);
-  const { currentData: offPage = NONE } = useGetOffPageOrdersQuery(absent, { ...REFETCH_OPTIONS, skip: absent.length === 0 });
+  const offPage = useOffPageRows(useGetOffPageOrdersQuery);
   const fits = (order: Order) => query.status === '' || order.status === query.status;
   const leaves = (order: Order) => !fits(order) && optimisticStatuses.get(order.id) === order.status;
-  const { answer, stable } = useStablePage<OrderList, typeof result>(query, result, { elsewhere: offPage.orders, fits, leaves });
-  if (stable.absent !== absent) setAbsent(stable.absent);
+  const { answer, stable } = useStablePage<OrderList, typeof result>(query, result, { elsewhere: offPage.rows, fits, leaves });
+  offPage.follow(stable.absent);
   return { answer, stable, gone: offPage.gone };
 }
 

@@ -6,20 +6,12 @@ import { pauseOrders } from '../../domain/calls/settingsCalls';
 import type { Cancellation } from '../../domain/order/cancelling';
 import type { Order } from '../../domain/order/order';
 import { CANCELLED } from '../../domain/order/orderStatus';
-import { api, ask, change, read } from '../../shared/api/api';
-import { isNotFound } from '../../shared/api/apiError';
+import { type RecordsById, api, change, read, readByIds } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 export type OrderList = AnswerOf<typeof getOrders>;
 /** Page, sort order, search and filter of the list. */
 export type OrderListQuery = QueryOf<typeof getOrders>;
-
-/** Orders on the screen that are off the page, as the backend has them now. */
-export interface OffPageOrders {
-  readonly orders: Order[];
-  /** The ids of the orders that no longer exist. */
-  readonly gone: string[];
-}
 
 /** Sets one status for one or several orders. */
 export interface StatusChange {
@@ -33,7 +25,7 @@ interface OrderCancellation {
   cancellation: Cancellation;
 }
 
-const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: OffPageOrders }>();
+const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: RecordsById<Order> }>();
 
 /** Shows orders with other values before the answer. */
 function withParts(ids: readonly string[], parts: Partial<Order>) {
@@ -42,29 +34,19 @@ function withParts(ids: readonly string[], parts: Partial<Order>) {
   return {
     getOrders: (list: OrderList) => withOrders(list, list.items.map(withThem)),
     getAnyOrder: withThem,
-    getOffPageOrders: (offPageOrders: OffPageOrders) => ({ ...offPageOrders, orders: offPageOrders.orders.map(withThem) }),
+    getOffPageOrders: (offPage: RecordsById<Order>) => ({ ...offPage, rows: offPage.rows.map(withThem) }),
   };
 }
 
 /** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: () => ({
     /** What is on offer now, with the dishes that are sold out until tomorrow. */
     getOffer: read(getMenu, ['Food']),
     pauseOrders: change(pauseOrders, { request: (minutes: number) => ({ body: { minutes } }) }),
     getOrders: read(getOrders, ['Order'], { onQueryStarted: updates.read('getOrders') }),
     getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read('getAnyOrder') }),
-    /** Fetches orders that keep their place in the list but are no longer on its page. */
-    getOffPageOrders: build.query<OffPageOrders, readonly string[]>({
-      queryFn: async (ids, _, __, send) => {
-        const answers = await Promise.all(ids.map((id) => ask(send, getOrder, { params: { id } })));
-        return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isNotFound(answers[at]?.error)) } };
-      },
-      providesTags: ['Order'],
-      onQueryStarted: updates.read('getOffPageOrders'),
-      // Not cached: they may have changed when they are needed again.
-      keepUnusedDataFor: 0,
-    }),
+    getOffPageOrders: readByIds(getOrder, ['Order'], { onQueryStarted: updates.read('getOffPageOrders') }),
     cancelAnyOrder: change(cancelOrder, {
       request: ({ id, cancellation }: OrderCancellation) => ({ params: { id }, body: cancellation, records: [id] }),
       onQueryStarted: ({ id, cancellation }, started) => updates.change(withParts([id], { status: CANCELLED, cancellation }), started),

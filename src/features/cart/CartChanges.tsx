@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartLine } from '../../domain/cart/cart';
-import { cartChanges, findLine, keyOfChange } from '../../domain/cart/cartChanges';
+import { cartChanges, findLine, keyOfChange, openChanges } from '../../domain/cart/cartChanges';
 import type { LineChange } from '../../domain/cart/lineChange';
 import type { Food } from '../../domain/food/food';
 import { formatPrice } from '../../domain/number/money';
@@ -51,7 +51,7 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
         {CART_CHANGED}
       </h2>
       <p className={styles.hint}>
-        {report.length > 0 ? 'Your order has not been placed. Please look at these first.' : 'Please look at these before you order.'}
+        {openChanges(lines, report).length > 0 ? 'Your order has not been placed. Please look at these first.' : 'Please look at these before you order.'}
       </p>
       <ul className={styles.changes}>
         {changes.map((change) => (

@@ -21,12 +21,15 @@ export function CouponField({ userId, totals }: CouponFieldProps) {
   const { code, terms, error, isFetching } = useCoupon(userId);
   /** Null for the code of the cart. */
   const [typed, setTyped] = useState<string | null>(null);
-  const refusal = typed === null && !terms && error !== undefined ? messageOf(error) : undefined;
+  /** Whether nothing was entered when the button was pressed. */
+  const [missing, setMissing] = useState(false);
+  const refused = typed === null && !terms && error !== undefined ? messageOf(error) : undefined;
+  const refusal = missing ? 'Please enter a coupon code' : refused;
 
   const effect = () => {
     if (!terms) return undefined;
-    const missing = missingTo(terms.minimum, totals);
-    if (missing > 0) return `Add ${formatPrice(missing)} more to get ${describeCoupon(terms)}.`;
+    const rest = missingTo(terms.minimum, totals);
+    if (rest > 0) return `Add ${formatPrice(rest)} more to get ${describeCoupon(terms)}.`;
     const applied = totals.adjustments?.some(({ kind }) => kind === COUPON);
     return applied ? `You get ${describeCoupon(terms)}.` : 'It takes nothing off this order.';
   };
@@ -34,8 +37,10 @@ export function CouponField({ userId, totals }: CouponFieldProps) {
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const entered = terms ? '' : couponCode(typed ?? code);
     setTyped(null);
-    dispatch(deliveryChanged({ userId, part: { coupon: terms ? '' : couponCode(typed ?? code) } }));
+    setMissing(!terms && entered === '');
+    dispatch(deliveryChanged({ userId, part: { coupon: entered } }));
   };
   return (
     <form className={styles.form} noValidate aria-label="Coupon" onSubmit={onSubmit}>
@@ -50,7 +55,7 @@ export function CouponField({ userId, totals }: CouponFieldProps) {
         spellCheck={false}
         error={refusal}
         hint={message}
-        onChange={(event) => { setTyped(event.target.value); }}
+        onChange={(event) => { setTyped(event.target.value); setMissing(false); }}
       />
       <Button type="submit" variant="secondary" pending={isFetching && !terms}>{terms ? 'Remove' : 'Apply'}</Button>
       <p className="visually-hidden" role="status">{message ?? refusal}</p>

@@ -14,6 +14,7 @@ import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { autofillSilently } from '../../testing/autofill';
 import { fillField } from '../../testing/fillField';
+import { api } from '../../shared/api/api';
 import { closeApp, currentAddress, reloadApp, renderApp, renderAs } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
@@ -467,7 +468,7 @@ const DEARER: CartLine = { ...lineOf('margherita-pizza'), foodPrice: 9.99 };
 const changes = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
 
 it('a cart that has changed on the server is listed line by line, and changes only by the customer’s answers', async () => {
-  const { user } = await openCheckout(DEARER, lineOf('strawberry-shortcake', 7), GONE);
+  const { user, store } = await openCheckout(DEARER, lineOf('strawberry-shortcake', 7), GONE);
   await user.click(await complete());
   expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
   const listed = (await changes()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
@@ -486,6 +487,17 @@ it('a cart that has changed on the server is listed line by line, and changes on
   await user.click((await changes()).getByRole('button', { name: 'Remove Yesterday’s Soup from the order' }));
   expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
   expect(sumOf('Subtotal')).toBe('$47.94');
+
+  // What the menu shows later is no refusal of an order.
+  const setStock = async (stock: number) => {
+    const { db } = await openDatabase();
+    await db.foods.where('id').equals('strawberry-shortcake').modify({ stock });
+    act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
+  };
+  await setStock(4);
+  expect((await changes()).getByText('Please look at these before you order.')).toBeVisible();
+  await setStock(5);
+  await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
 
   await user.click(await complete());
   await isThankYou();

@@ -92,6 +92,8 @@ describe('the cart', () => {
     const { user } = await openCart();
     expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
     await addCoupon({ minimum: 20 });
+    await user.click(await summary().findByRole('button', { name: 'Apply' }));
+    expect(code()).toHaveAccessibleDescription('Please enter a coupon code');
     await apply(user, 'nonsense');
     expect((await summary().findAllByText('There is no such coupon')).length).toBeGreaterThan(0);
     expect(code()).toBeInvalid();

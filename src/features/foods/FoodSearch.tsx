@@ -11,7 +11,7 @@ import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { type StableRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { type StableRows, useOffPageRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
@@ -19,7 +19,7 @@ import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { dashboardFoodPath, routes } from '../../shared/utils/paths';
 import styles from './FoodSearch.module.css';
-import { foodRemoved, useGetFoodsQuery, useRemoveFoodMutation } from './foodsApi';
+import { foodRemoved, useGetFoodsQuery, useGetOffPageFoodsQuery, useRemoveFoodMutation } from './foodsApi';
 
 const EditFoodDrawer = lazyDialog(async () => (await import('./EditFoodDrawer')).EditFoodDrawer);
 
@@ -43,7 +43,9 @@ const SORTS = [
 export function FoodSearch({ heading, categories }: { heading: ReactNode; categories: readonly string[] }) {
   const list = useListState(getFoods.query);
   const result = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
-  const { answer, stable } = useStablePage(list.values, result);
+  const offPage = useOffPageRows(useGetOffPageFoodsQuery);
+  const { answer, stable } = useStablePage(list.values, result, { elsewhere: offPage.rows });
+  offPage.follow(stable.absent);
   const { id } = useParams();
   const { search } = useLocation();
   const leave = useCloseRoutedDialog();

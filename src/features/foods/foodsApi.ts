@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, getOptionGroups, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food/food';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
-import { api, change, read } from '../../shared/api/api';
+import { type RecordsById, api, change, read, readByIds } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 type FoodList = AnswerOf<typeof getFoods>;
@@ -17,7 +17,7 @@ export function foodRemoved(name: string): string {
   return `${name} taken off the menu`;
 }
 
-const updates = optimisticUpdates<{ getFoods: FoodList }>();
+const updates = optimisticUpdates<{ getFoods: FoodList; getOffPageFoods: RecordsById<Food> }>();
 
 /** The changed fields of a food, their previous values, and whether a new category may be created. */
 interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
@@ -30,6 +30,7 @@ interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
 const foodsApi = api.injectEndpoints({
   endpoints: () => ({
     getFoods: read(getFoods, ['Food'], { onQueryStarted: updates.read('getFoods') }),
+    getOffPageFoods: readByIds(getFood, ['Food'], { onQueryStarted: updates.read('getOffPageFoods') }),
     /** The food for the edit form. It has no tags, because a refetch would overwrite what the user types. */
     getFoodToEdit: read(getFood, [], { request: (id: string) => ({ params: { id } }), keepUnusedDataFor: 0 }),
     /** The groups that the dishes of the shop have. */
@@ -38,7 +39,10 @@ const foodsApi = api.injectEndpoints({
     updateFood: change(updateFood, {
       request: ({ id, changes, ...rest }: FoodUpdate) => ({ params: { id }, body: { ...changes, ...rest } satisfies FoodChanges }),
       onQueryStarted: ({ id, changes }, started) =>
-        updates.change({ getFoods: (page) => ({ ...page, items: withRow(page.items, id, () => changes) }) }, started),
+        updates.change({
+          getFoods: (page) => ({ ...page, items: withRow(page.items, id, () => changes) }),
+          getOffPageFoods: (offPage) => ({ ...offPage, rows: withRow(offPage.rows, id, () => changes) }),
+        }, started),
     }),
     removeFood: change(removeFood, {
       request: (id: string) => ({ params: { id } }),
@@ -52,4 +56,4 @@ function withoutFood(page: FoodList, id: string): FoodList {
   return { ...page, items, total: page.total - page.items.length + items.length };
 }
 
-export const { useGetFoodsQuery, useGetFoodToEditQuery, useGetOptionGroupsQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;
+export const { useGetFoodsQuery, useGetOffPageFoodsQuery, useGetFoodToEditQuery, useGetOptionGroupsQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;

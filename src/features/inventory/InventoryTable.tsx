@@ -13,7 +13,7 @@ import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useOffPageRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useMay } from '../../shared/session/SessionProvider';
@@ -21,7 +21,7 @@ import { useShop } from '../../shared/shop/shopApi';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardFoodPath } from '../../shared/utils/paths';
-import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
+import { type InventoryList, type InventoryQuery, useGetInventoryQuery, useGetOffPageProductsQuery } from './inventoryApi';
 import styles from './InventoryTable.module.css';
 import { useChangeInventory } from './useChangeInventory';
 
@@ -106,8 +106,8 @@ const csvColumns: readonly CsvColumn<InventoryRow>[] = [
  */
 export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const { answer, stable, showChange } = useStableStock(list.values);
-  const actions = useChangeInventory(showChange);
+  const { answer, stable, onChange } = useStableStock(list.values);
+  const actions = useChangeInventory(onChange);
   const may = useMay();
   // The button that sells out until tomorrow needs a time zone.
   const sellsOut = useShop().timeZone !== '';
@@ -143,21 +143,20 @@ export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowS
 /**
  * A live page of the stock with stable places, so that the next number is typed for the intended product. A product that is
  * restocked out of the filter leaves; one whose number was typed stays.
- * @returns `answer`, `stable`: see `useStablePage`; `showChange`: shows a change that was made here, because a row that is off
- *   the page is not refetched
+ * @returns `answer`, `stable`: see `useStablePage`; `onChange`: told of each number that is changed here
  */
 function useStableStock(query: InventoryQuery) {
   const result = useGetInventoryQuery(query, REFETCH_OPTIONS);
+  const offPage = useOffPageRows(useGetOffPageProductsQuery);
   const [restocked, setRestocked] = useState<readonly string[]>([]);
   const leaves = (row: InventoryRow) => query.status === 'low' && stockStatus(row) !== 'Low Stock' && restocked.includes(row.id);
-  const { answer, stable } = useStablePage<InventoryList, typeof result>(query, result, { leaves });
-  const { setRow } = stable;
+  const { answer, stable } = useStablePage<InventoryList, typeof result>(query, result, { elsewhere: offPage.rows, leaves });
+  offPage.follow(stable.absent);
 
-  const showChange = useCallback((row: InventoryRow, { restock }: InventoryChange) => {
-    setRow(row);
-    setRestocked((before) => [...before.filter((id) => id !== row.id), ...(restock === undefined ? [] : [row.id])]);
-  }, [setRow]);
-  return { answer, stable, showChange };
+  const onChange = useCallback(({ id }: InventoryRow, { restock }: InventoryChange) => {
+    setRestocked((before) => [...before.filter((other) => other !== id), ...(restock === undefined ? [] : [id])]);
+  }, []);
+  return { answer, stable, onChange };
 }
 
 /** @param linked whether it leads to the drawer that edits the dish */

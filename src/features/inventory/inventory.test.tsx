@@ -71,14 +71,16 @@ it('the stock is listed, filtered by low stock with the filter in the address, a
   ]);
 });
 
-it('a product that is renamed to another page is marked, and still counted once', async () => {
+it('a product that is renamed to another page is marked, has its present values, and is still counted once', async () => {
   const token = await tokenOf(DEMO_ACCOUNTS.admin);
   await ask(fillDemo, { token, body: { kind: 'foods', seed: 1, from: 0, count: 4 } });
   await openStock('/dashboard/stock?size=10');
   const name = products()[0]!;
   const food = (await ask(getMenu)).foods.find((each) => each.name === name)!;
   await ask(updateFood, { token, params: { id: food.id }, body: { name: 'Zucchini Tart' } });
-  await waitFor(() => { expect(rowOf(name)).toHaveTextContent('No longer here'); });
+  await waitFor(() => { expect(rowOf('Zucchini Tart')).toHaveTextContent('No longer here'); });
+  await ask(changeInventory, { token, params: { id: food.id }, body: { stock: 77 } });
+  await waitFor(() => { expect(stockOf('Zucchini Tart')).toHaveValue('77'); });
   expect(screen.getByText('1–10 of 12')).toBeInTheDocument();
 });
 

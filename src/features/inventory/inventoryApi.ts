@@ -1,7 +1,7 @@
-import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
+import { changeInventory, getInventory, getProduct } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
-import { api, change, read } from '../../shared/api/api';
+import { type RecordsById, api, change, read, readByIds } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 export type InventoryList = AnswerOf<typeof getInventory>;
@@ -16,12 +16,13 @@ interface ChangeOf {
   idempotencyKey?: string;
 }
 
-const updates = optimisticUpdates<{ getInventory: InventoryList }>();
+const updates = optimisticUpdates<{ getInventory: InventoryList; getOffPageProducts: RecordsById<InventoryRow> }>();
 
 /** The endpoints for stock and alert thresholds (docs/behaviour.md, section 2, Admin stock). */
 const inventoryApi = api.injectEndpoints({
   endpoints: () => ({
     getInventory: read(getInventory, ['Inventory'], { onQueryStarted: updates.read('getInventory') }),
+    getOffPageProducts: readByIds(getProduct, ['Inventory'], { onQueryStarted: updates.read('getOffPageProducts') }),
     changeInventory: change(changeInventory, {
       request: ({ id, change: body, ...key }: ChangeOf) => ({ params: { id }, body, ...key }),
       onQueryStarted: ({ id, change: { stock, threshold, restock = 0 } }, started) => {
@@ -32,10 +33,13 @@ const inventoryApi = api.injectEndpoints({
           stockThen ??= row.stock + restock;
           return { stock: stockThen };
         };
-        return updates.change({ getInventory: (page) => ({ ...page, items: withRow(page.items, id, changed) }) }, started);
+        return updates.change({
+          getInventory: (page) => ({ ...page, items: withRow(page.items, id, changed) }),
+          getOffPageProducts: (offPage) => ({ ...offPage, rows: withRow(offPage.rows, id, changed) }),
+        }, started);
       },
     }),
   }),
 });
 
-export const { useGetInventoryQuery, useChangeInventoryMutation } = inventoryApi;
+export const { useGetInventoryQuery, useGetOffPageProductsQuery, useChangeInventoryMutation } = inventoryApi;

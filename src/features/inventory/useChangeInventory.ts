@@ -6,7 +6,6 @@ import {
   type InventoryRow,
   LevelsSchema,
   RESTOCK_STEP,
-  applyInventoryChange,
   stockUpdated,
   thresholdUpdated,
 } from '../../domain/inventory/inventory';
@@ -28,11 +27,11 @@ const LEVELS = {
 /**
  * Changes stock and thresholds. A row shows its change before the answer, and rolls it back if it is refused. If another
  * administrator has changed the same number, the user chooses one of the two.
- * @param show called with the changed row, also if it is no longer on the page
+ * @param onChange called before each change is sent
  * @returns the changes of a product's row; each notifies the user of its outcome (docs/behaviour.md, section 5). `was` is the
  *   number that the change is based on. They resolve to false if the session has ended, so that the edit is stored as a draft.
  */
-export function useChangeInventory(show: (row: InventoryRow, change: InventoryChange) => void) {
+export function useChangeInventory(onChange: (row: InventoryRow, change: InventoryChange) => void) {
   const [changeInventory] = useChangeInventoryMutation();
   const confirm = useConfirm();
   const isHere = useIsMounted();
@@ -44,10 +43,9 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
   return useMemo(() => {
     /** Shows the message `done` of a change that succeeded. @returns the error of a refused change */
     const send = async (row: InventoryRow, change: InventoryChange, done: string, key: { idempotencyKey?: string } = {}): Promise<unknown> => {
-      show(applyInventoryChange(row, change), change);
+      onChange(row, change);
       const sent = changeInventory({ id: row.id, change, ...key });
       const { data, error } = await sent;
-      show(data ?? { ...row, ...conflictFieldsOf(error, LevelsSchema) }, change);
       if (data) notifyDone(done, sent);
       return error;
     };
@@ -84,5 +82,5 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       return failed(error, `${CHANGED_BY_OTHERS}. ${content}`);
     };
     return { set, restock };
-  }, [changeInventory, confirm, isHere, notify, show, notifyDone]);
+  }, [changeInventory, confirm, isHere, notify, onChange, notifyDone]);
 }

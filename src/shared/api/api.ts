@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type EndpointBuilder, type MutationDefinition, type QueryDefinition, type QueryReturnValue, createApi } from '@reduxjs/toolkit/query/react';
 import type { GenericSchema } from 'valibot';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../domain/calls/call';
-import { type ApiError, isFinalResponse } from './apiError';
+import { type ApiError, isFinalResponse, isNotFound } from './apiError';
 import { baseQuery } from './baseQuery';
 import { TAGS, type Tag, tagsOf } from './eventTags';
 import type { ApiRequest, BaseQuery, Requests, ResponseMeta } from './request';
@@ -46,6 +46,34 @@ export function read<C extends Call, Arg = ArgOf<C>>(
   { request = asItIs(call), ...options }: Asks<Arg> & Pick<Query<C, NoInfer<Arg>>, 'onQueryStarted' | 'keepUnusedDataFor'> = {},
 ): Query<C, NoInfer<Arg>> {
   return build.query({ query: (arg) => ({ call, ...request(arg) }), providesTags: tags, ...options });
+}
+
+/** Records that were read one by one. */
+export interface RecordsById<Row> {
+  readonly rows: Row[];
+  /** The ids of those that no longer exist. */
+  readonly gone: string[];
+}
+
+/**
+ * An endpoint that reads records by their ids: those that keep their places in a list but are no longer on its page.
+ * @param call reads one of them
+ */
+export function readByIds<C extends Call>(
+  call: C,
+  tags: readonly Tag[],
+  options: Pick<QueryDefinition<readonly string[], BaseQuery, Tag, RecordsById<AnswerOf<C>>, 'api'>, 'onQueryStarted'> = {},
+): QueryDefinition<readonly string[], BaseQuery, Tag, RecordsById<AnswerOf<C>>, 'api'> {
+  return build.query({
+    queryFn: async (ids, _, __, send) => {
+      const answers = await Promise.all(ids.map((id) => ask(send, call, { params: { id } })));
+      return { data: { rows: answers.flatMap(({ data }) => (data === undefined ? [] : [data])), gone: ids.filter((_id, at) => isNotFound(answers[at]?.error)) } };
+    },
+    providesTags: tags,
+    // Not cached: they may have changed when they are needed again.
+    keepUnusedDataFor: 0,
+    ...options,
+  });
 }
 
 /**

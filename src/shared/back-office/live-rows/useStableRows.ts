@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import type { Page } from '../../../domain/http/page';
+import type { RecordsById } from '../../api/api';
 import { selectAdditions } from '../../api/ownChangesSlice';
+import { REFETCH_OPTIONS } from './refetchOptions';
 
 interface Places<Row> {
   /** The ids of the rows in their places. */
@@ -14,7 +16,7 @@ interface Places<Row> {
   readonly idOf: (row: Row) => string;
   /** Rows that are no longer among the fresh ones but still exist, with their present values. */
   readonly elsewhere?: readonly Row[];
-  /** Whether such a row matches the list's filter; by default each does. */
+  /** Whether such a row matches the list's filter; without it, only a row that new ones pushed to the next page does. */
   readonly fits?: (row: Row) => boolean;
   /** Whether a row that is no longer among the fresh ones leaves the screen: the user's own change took it out of the list. */
   readonly leaves?: (row: Row) => boolean;
@@ -27,7 +29,7 @@ interface Places<Row> {
  * @returns the rows; their places; the ids of those that are absent from the answer; of these, the ids of the rows that are no
  *   longer in the list (the others were only pushed to another page); how many rows wait
  */
-export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = [], fits = () => true, leaves = () => false }: Places<Row>) {
+export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = [], fits, leaves = () => false }: Places<Row>) {
   const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]));
   const now = byId(fresh);
   const offPage = byId(elsewhere);
@@ -54,7 +56,7 @@ export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = 
     absent,
     missing: absent.filter((id) => {
       const row = offPage.get(id);
-      return row ? !fits(row) : !pushed.has(id);
+      return row && fits ? !fits(row) : !pushed.has(id);
     }),
     waiting,
   };
@@ -100,8 +102,6 @@ export interface StableRows<Row> {
   readonly refresh: () => void;
   /** Takes a row that the user changes out of the list; it returns if the change is refused. */
   readonly leave: (id: string, succeeded: Promise<boolean>) => void;
-  /** Replaces the values of a row on the screen: a row that is no longer in the answer gets no new ones. */
-  readonly setRow: (row: Row) => void;
 }
 
 /**
@@ -152,9 +152,6 @@ function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>,
       change(({ leaving, places }) => ({ leaving: leaving.filter((other) => other !== id), ...(done && { places: places.filter((other) => other !== id) }) }));
     });
   }, [change]);
-  const setRow = useCallback<StableRows<Row>['setRow']>((row) => {
-    change(({ rows }) => ({ rows: rows?.map((other) => (idOf(other) === idOf(row) ? row : other)) }));
-  }, [change, idOf]);
   const showAll = () => {
     if (currentData === undefined) return;
     const fresh = rowsOf(currentData);
@@ -162,7 +159,7 @@ function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>,
   };
   const refresh = () => { change(() => ({ loaded: false, cachedAt: fulfilledTimeStamp })); };
   const { rows, absent, missing, waiting } = next;
-  return { rows, stable: { absent, missing, waiting, showAll, refresh, leave, setRow } };
+  return { rows, stable: { absent, missing, waiting, showAll, refresh, leave } };
 }
 
 const NONE: readonly never[] = [];
@@ -208,4 +205,20 @@ export function useStablePage<List extends Page<{ readonly id: string }>, R exte
   const stableList = shallowEqual(next, list) ? list : next;
   if (stableList !== list) setList(stableList);
   return { answer: { ...result, data: stableList, currentData: currentData && stableList }, stable };
+}
+
+const NO_RECORDS: RecordsById<never> = { rows: [], gone: [] };
+
+/**
+ * The present values of rows that keep their places but are off the page, for `elsewhere`.
+ * @param useRecords the hook of an endpoint made by `readByIds`
+ * @returns also `follow`, which takes what the list says is absent
+ */
+export function useOffPageRows<Row>(useRecords: (ids: readonly string[], options: typeof REFETCH_OPTIONS & { skip: boolean }) => Result<RecordsById<Row>>) {
+  const [ids, setIds] = useState(NONE as readonly string[]);
+  const { currentData = NO_RECORDS } = useRecords(ids, { ...REFETCH_OPTIONS, skip: ids.length === 0 });
+  const follow = (absent: readonly string[]) => {
+    if (absent !== ids) setIds(absent);
+  };
+  return { ...currentData, follow };
 }
