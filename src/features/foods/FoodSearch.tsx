@@ -97,7 +97,7 @@ function Loading() {
 }
 
 /** A food on the menu; it can be edited and taken off the menu. */
-function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows<Food>['leave'] }) {
+function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows['leave'] }) {
   const { id, name, description, category, price, isVeg, image } = food;
   const { search } = useLocation();
   const [removeFood] = useRemoveFoodMutation();

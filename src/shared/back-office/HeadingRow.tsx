@@ -18,7 +18,7 @@ interface NewRowsButtonProps {
   nouns: readonly [one: string, many: string];
   /** The page size. If a whole page of rows waits, there may be more, so the button shows a `+`. */
   size: number;
-  stable: Pick<StableRows<never>, 'waiting' | 'missing' | 'showAll'>;
+  stable: Pick<StableRows, 'waiting' | 'missing' | 'showAll'>;
 }
 
 /**

@@ -44,7 +44,7 @@ interface DataTableProps<Row, Values extends ListValues> extends Pick<TableProps
   list: ListState<Values>;
   answer: ListAnswer<Row>;
   /** What `useStablePage` says of the rows' places. */
-  stable: Pick<StableRows<Row>, 'waiting' | 'missing' | 'showAll'>;
+  stable: Pick<StableRows, 'waiting' | 'missing' | 'showAll'>;
   /** What an empty list says. */
   empty: string;
   /** The accessible name of the search, and its placeholder. */

@@ -89,7 +89,7 @@ interface Shown<Row> {
 }
 
 /** What a list shows about its rows' places, and what it can do to them. */
-export interface StableRows<Row> {
+export interface StableRows {
   /** The ids of rows on the screen that are absent from the list's answer. */
   readonly absent: readonly string[];
   /** The ids of rows on the screen that another user has removed or changed so that they no longer match. */
@@ -145,7 +145,7 @@ function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>,
   if (!shallowEqual(next, state)) setState(next);
 
   const change = useCallback((alter: (now: Shown<Row>) => Partial<Shown<Row>>) => { setState((now) => now && { ...now, ...alter(now) }); }, [setState]);
-  const leave = useCallback<StableRows<Row>['leave']>((id, succeeded) => {
+  const leave = useCallback<StableRows['leave']>((id, succeeded) => {
     change(({ leaving }) => ({ leaving: [...leaving, id] }));
     void succeeded.then((done) => {
       // Its place is given up only now: a refused change brings the row back to it.
