@@ -1,12 +1,11 @@
 import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, type KnownStatus, PENDING, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
-import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { useShop } from '../../../shared/shop/shopApi';
 import { ErrorState, lazyPart } from '../../../shared/ui';
@@ -43,7 +42,9 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const [chosen, setChosen] = useState<KnownStatus>(PENDING);
   const status = shop.preparing ? chosen : PENDING;
   const [next = COMPLETED] = nextStatuses(status, shop);
-  const { data, orders, stable, error, isFetching, refetch } = useKitchenOrders(status, size);
+  const { data, orders: current, stable, error, isFetching, refetch } = useKitchenOrders(status, size);
+  // React renders fifty tickets in slices, between which the user can press.
+  const orders = useDeferredValue(current);
   useSeenOrders(orders);
   const [toCook, later] = useBegun(orders);
   const { leave } = stable;
@@ -120,19 +121,17 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   );
   return (
     <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
-      <HeadingRow>
+      <Flex wrap align="center" gap="medium">
         {heading}
         <p role="status" className={styles.count}>{data && countText(data.total, size, status)}</p>
-      </HeadingRow>
-      <Flex wrap align="center" gap="medium">
-        {shop.preparing && <StatusSwitch value={status} onChange={setChosen} />}
         <OrderSoundSwitch />
-        <PauseOrders size="large" />
         {document.fullscreenEnabled && (
           <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} aria-label={fullText} onClick={toggleFullScreen}>
             <span className={styles.full}>{fullText}</span>
           </Button>
         )}
+        <PauseOrders size="large" />
+        {shop.preparing && <StatusSwitch value={status} onChange={setChosen} />}
         <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
           {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last.id)}`}
         </Button>

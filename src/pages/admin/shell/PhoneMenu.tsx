@@ -15,7 +15,8 @@ export function PhoneMenu({ open, onClose, children }: { open: boolean; onClose:
       size="18rem"
       closable={false}
       aria-label="Menu"
-      styles={{ body: { padding: 0 }, wrapper: { maxWidth: '85vw' } }}
+      // Room for a toast below the last entry, as on the page.
+      styles={{ body: { padding: '0 0 5.5rem' }, wrapper: { maxWidth: '85vw' } }}
     >
       {children}
     </Drawer>
