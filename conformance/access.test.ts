@@ -53,6 +53,7 @@ const REQUESTS: Readonly<Record<CallName, (caller: Session) => CallRequest | Pro
   'DELETE /coupons/{id}': async () => ({ params: { id: (await coupon()).id } }),
   'GET /coupons/{code}/terms': async () => ({ params: { code: (await coupon()).code } }),
   'GET /inventory': () => ({}),
+  'GET /inventory/{id}': async () => ({ params: { id: (await dish()).id } }),
   'PATCH /inventory/{id}': async () => ({ params: { id: (await dish()).id }, body: { stock: 0 } }),
   'POST /inventory/{id}/sold-out': async () => ({ params: { id: (await dish()).id }, body: { soldOut: true } }),
   'POST /orders': async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish())] } }),

@@ -64,6 +64,7 @@ export interface Answers {
   'DELETE /coupons/{id}': undefined;
   'GET /coupons/{code}/terms': CouponTerms;
   'GET /inventory': Page<InventoryRow>;
+  'GET /inventory/{id}': InventoryRow;
   'PATCH /inventory/{id}': InventoryRow;
   'POST /inventory/{id}/sold-out': InventoryRow;
   'POST /orders': Order;

@@ -87,7 +87,9 @@ test('the stock is set, added to, and low at or below its threshold', async () =
   assert.equal(await isLow(), false);
   assert.equal((await setStock(served, { threshold: 13 })).threshold, 13);
   assert.equal(await isLow(), true);
-  assert.equal((await setStock(served, { stock: 14 })).stock, 14);
+  const row = await setStock(served, { stock: 14 });
+  assert.equal(row.stock, 14);
+  assert.deepEqual(await ask('GET /inventory/{id}', await asAdmin({ params: { id: served.id } })), row);
   assert.equal(await isLow(), false);
   assert.equal((await ask('GET /foods/{id}', { params: { id: served.id } })).stock, 14);
 });

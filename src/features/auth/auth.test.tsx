@@ -10,6 +10,7 @@ import { getSession, signIn } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { WRONG_SIGN_IN } from '../../domain/user/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
+import { selectSignedIn } from '../../shared/session-store/sessionSlice';
 import { autofillSilently } from '../../testing/autofill';
 import { fillField } from '../../testing/fillField';
 import { currentAddress, reloadApp, renderApp } from '../../testing/renderApp';
@@ -81,6 +82,19 @@ describe('signing in', () => {
     await arriveAt('/user');
     await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe('daniel.okafor@fooddelivery.example'); });
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
+
+  test('does not take along a user who presses a link at that moment', async () => {
+    const { user, store } = renderApp('/user/auth');
+    const profile = await screen.findByRole('link', { name: 'Profile' });
+    const stop = store.subscribe(() => {
+      if (!selectSignedIn(store.getState())) return;
+      stop();
+      profile.click();
+    });
+    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+    expect(await screen.findByText(DEMO_ACCOUNTS.customer.email)).toBeVisible();
+    expect(currentAddress()).toBe('/user/profile');
   });
 
   test('works on a full storage, and says that the session lasts until the page closes', async () => {

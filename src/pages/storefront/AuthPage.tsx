@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, type Location, Navigate, parsePath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, type Location, Navigate, parsePath, useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { may } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
 import { ADDING, SIGN_IN_FIRST } from '../../features/cart';
@@ -65,14 +65,16 @@ function Onward({ user }: { user: User }) {
   const notify = useNotify();
   useEffect(() => { notify.dismiss(SENT_HERE); }, [notify]);
   const { behind, ...target } = postSignInRedirect(user, location);
+  // A link that was pressed meanwhile has changed the address already; this page stays until that one is rendered.
+  const isLeaving = window.location.pathname !== useHref(location.pathname);
   useEffect(() => {
-    if (behind !== true) return undefined;
+    if (behind !== true || isLeaving) return undefined;
     // In a timeout, so that it can be cancelled: in development React runs each effect twice, and going back twice is too
     // far.
     const step = setTimeout(() => void navigate(-1));
     return () => { clearTimeout(step); };
-  }, [behind, navigate]);
-  return behind === true ? null : <Navigate {...target} replace />;
+  }, [behind, isLeaving, navigate]);
+  return behind === true || isLeaving ? null : <Navigate {...target} replace />;
 }
 
 const MODES = {
