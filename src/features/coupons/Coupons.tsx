@@ -80,7 +80,7 @@ export function Coupons() {
             dataSource={coupons}
             rowKey="id"
             pagination={false}
-            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No coupons yet. The cart asks for a code once there is one." /> }}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} style={{ paddingInline: '1rem' }} description="No coupons yet. The cart asks for a code once there is one." /> }}
           />
         </MissingRows>
       )}

@@ -26,7 +26,7 @@ const ROW_HEADER = {
 
 /** Fixed widths, so that no column moves when the orders arrive; the column without a width gets the rest. */
 const WIDTHS = {
-  phone: { id: '', total: '4.75rem', status: '8rem' },
+  phone: { id: '', total: '4.5rem', status: '8.75rem' },
   tablet: { id: '5.625rem', total: '4.25rem', status: '11rem' },
   desk: { id: '16%', total: '13%', status: '11rem' },
 };
