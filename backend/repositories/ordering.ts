@@ -5,7 +5,6 @@ import { orderingAt, slotsOnOffer } from '../../src/domain/shop/slots';
 import type { Tables } from '../store';
 import { offersCoupons } from './couponsRepository';
 import { isCancelled } from './ordersRepository';
-import { toOrder } from '../rows/rows';
 import { now } from '../utils/clock';
 import { refuse } from '../utils/refusal';
 import { pausedUntil } from './databaseMarks';
@@ -22,14 +21,13 @@ const iso = (at: number) => new Date(at).toISOString();
 /** What the API says of the present moment. @param settings those of the shop */
 export async function shopNow(db: Tables, settings: ShopSettings): Promise<Shop> {
   const at = now().getTime();
-  const { reason, until, closes } = orderingAt(at, await pausedUntil(db), settings);
-  const changesAt = until ?? closes;
+  const { reason, until, changes } = orderingAt(at, await pausedUntil(db), settings);
   const coupons = await offersCoupons(db);
   return {
     ...settings,
     time: iso(at),
     ...(reason !== null && { closed: { reason, until: until === null ? null : iso(until) } }),
-    ...(changesAt !== null && { changesAt: iso(changesAt) }),
+    ...(changes !== null && { changesAt: iso(changes) }),
     ...(coupons !== undefined && { coupons }),
   };
 }
@@ -40,10 +38,7 @@ async function ordersPerSlot(db: Tables, from: number): Promise<Map<string, numb
   for (let offset = 0; ; offset += SLICE) {
     const rows = await db.orders.find({ by: ['due'], order: 'desc', offset, limit: SLICE });
     const coming = rows.filter(({ due }) => Date.parse(due) >= from);
-    for (const row of coming) {
-      const { dueAt } = toOrder(row);
-      if (dueAt !== undefined && !isCancelled(row)) orders.set(dueAt, (orders.get(dueAt) ?? 0) + 1);
-    }
+    for (const { due } of coming.filter((row) => !isCancelled(row))) orders.set(due, (orders.get(due) ?? 0) + 1);
     if (coming.length < SLICE) return orders;
   }
 }

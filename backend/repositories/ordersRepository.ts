@@ -28,7 +28,8 @@ export async function withUploads(db: Tables, order: Order): Promise<Order> {
 
 /** Whether an order was cancelled with a reason. The status alone may be any text. */
 export function isCancelled({ order }: OrderRow): boolean {
-  return (order as Partial<Order>).cancellation !== undefined;
+  // It may be damaged.
+  return (order as Partial<Order> | null)?.cancellation !== undefined;
 }
 
 /** Orders written per chunk. The page can respond between two chunks of a large change. */

@@ -33,6 +33,10 @@ test('an unreadable order is left out of every list, and named once', async () =
   expect((await ask(contract.findAnything, { token: admin, query: { text: 'maya' } })).orders).toHaveLength(3);
   expect(warned()).toEqual([`This record cannot be read and is left out: orders ${MAYAS_ORDER}`]);
 
+  await db.orders.where('id').equals(MAYAS_ORDER).modify({ due: '2999-01-01T12:00:00.000Z' });
+  await ask(contract.changeSettings, { token: admin, body: { timeZone: 'UTC', laterDays: 1 } });
+  expect((await ask(contract.getSlots)).length).toBeGreaterThan(0);
+
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await refusalOf(contract.getOrder, { token: admin, params: { id: MAYAS_ORDER } })).toMatchObject({ status: 500, message: 'Something went wrong in the shop' });
   logged.mockRestore();

@@ -36,7 +36,7 @@ it.each([
 });
 
 it('is always open without hours, and for slots as well', () => {
-  fc.assert(fc.property(instant, (moment) => isOpen(moment, shop('')) && orderingAt(moment, 0, shop('')).closes === null));
+  fc.assert(fc.property(instant, (moment) => isOpen(moment, shop('')) && orderingAt(moment, 0, shop('')).changes === null));
 });
 
 describe('hours over midnight', () => {
@@ -80,6 +80,10 @@ it.each([
   ['after midnight is until the lunch of that day', '2026-06-02T04:30Z', kitchen, '2026-06-02T15:00:00.000Z'],
   ['after closing as well', '2026-06-02T06:00Z', kitchen, '2026-06-02T15:00:00.000Z'],
   ['without hours is until midnight', '2026-06-01T19:00Z', shop('America/New_York'), '2026-06-02T04:00:00.000Z'],
+  ['without hours is until midnight, whatever day is closed later', '2026-06-01T19:00Z', { ...shop('UTC'), closedDays: ['2026-06-25'] }, '2026-06-02T00:00:00.000Z'],
+  ['around the clock is until midnight', '2026-06-02T12:00Z', shop('UTC', week('00:00', '00:00')), '2026-06-03T00:00:00.000Z'],
+  ['on days that follow one another is until the next begins', '2026-06-02T12:00Z', shop('UTC', week('10:00', '10:00')), '2026-06-03T10:00:00.000Z'],
+  ['does not end with the second half of a night', '2026-06-02T20:00Z', shop('UTC', week('18:00', '00:00'), week('00:00', '02:00')), '2026-06-03T18:00:00.000Z'],
 ])('sold out until tomorrow %s', (_, moment, hours, expected) => {
   expect(iso(tomorrow(at(moment), hours))).toBe(expected);
 });
@@ -87,14 +91,15 @@ it.each([
 const lunch = shop('UTC', week('11:00', '14:00', ['Mon', 'Tue']));
 
 it.each([
-  ['are taken in the hours', '2026-06-01T12:00Z', 0, { reason: null, until: null, closes: '2026-06-01T14:00:00.000Z' }],
-  ['are not before them', '2026-06-01T10:00Z', 0, { reason: 'closed', until: '2026-06-01T11:00:00.000Z', closes: null }],
-  ['are not after them, until the next ones', '2026-06-02T14:00Z', 0, { reason: 'closed', until: '2026-06-08T11:00:00.000Z', closes: null }],
-  ['are not in a pause', '2026-06-01T12:00Z', at('2026-06-01T12:30Z'), { reason: 'paused', until: '2026-06-01T12:30:00.000Z', closes: null }],
-  ['are not after a pause that ends after the hours', '2026-06-01T13:50Z', at('2026-06-01T14:20Z'), { reason: 'paused', until: '2026-06-02T11:00:00.000Z', closes: null }],
+  ['are taken in the hours', '2026-06-01T12:00Z', 0, { reason: null, until: null, changes: '2026-06-01T14:00:00.000Z' }],
+  ['are not before them', '2026-06-01T10:00Z', 0, { reason: 'closed', until: '2026-06-01T11:00:00.000Z', changes: '2026-06-01T11:00:00.000Z' }],
+  ['are not after them, until the next ones', '2026-06-02T14:00Z', 0, { reason: 'closed', until: '2026-06-08T11:00:00.000Z', changes: '2026-06-08T11:00:00.000Z' }],
+  ['are not in a pause', '2026-06-01T12:00Z', at('2026-06-01T12:30Z'), { reason: 'paused', until: '2026-06-01T12:30:00.000Z', changes: '2026-06-01T12:30:00.000Z' }],
+  ['are not after a pause that ends after the hours', '2026-06-01T13:50Z', at('2026-06-01T14:20Z'), { reason: 'paused', until: '2026-06-02T11:00:00.000Z', changes: '2026-06-01T14:00:00.000Z' }],
+  ['are not before the hours in a pause that ends in them', '2026-06-01T10:50Z', at('2026-06-01T11:50Z'), { reason: 'closed', until: '2026-06-01T11:50:00.000Z', changes: '2026-06-01T11:00:00.000Z' }],
 ])('orders for now %s', (_, moment, pausedUntil, expected) => {
-  const { reason, until, closes } = orderingAt(at(moment), pausedUntil, lunch);
-  expect({ reason, until: iso(until), closes: iso(closes) }).toEqual(expected);
+  const { reason, until, changes } = orderingAt(at(moment), pausedUntil, lunch);
+  expect({ reason, until: iso(until), changes: iso(changes) }).toEqual(expected);
 });
 
 describe('slots', () => {

@@ -44,11 +44,15 @@ function hasHours({ hours, closedDays }: Hours): boolean {
   return hours.length > 0 || closedDays.length > 0;
 }
 
-/** The spans of a day and the next ones in order, those that overlap or follow one another as one. */
-export function openSpans(from: string, days: number, hours: Hours): OpenSpan[] {
-  const all = Array.from({ length: days + 1 }, (_, at) => spansOf(addDays(from, at), hours)).flat();
+/** The spans of a day and the next ones, in order. */
+function spansFrom(day: string, days: number, hours: Hours): OpenSpan[] {
+  return Array.from({ length: days + 1 }, (_, at) => spansOf(addDays(day, at), hours)).flat().sort((a, b) => a.from - b.from);
+}
+
+/** As `spansFrom`, those that overlap or follow one another as one. */
+export function openSpans(day: string, days: number, hours: Hours): OpenSpan[] {
   const merged: OpenSpan[] = [];
-  for (const span of all.sort((a, b) => a.from - b.from)) {
+  for (const span of spansFrom(day, days, hours)) {
     const last = merged.at(-1);
     if (last && span.from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
     else merged.push(span);
@@ -77,12 +81,15 @@ export function isOpen(at: number, hours: Hours): boolean {
 /** Until then a night belongs to the day before, in ms after midnight. */
 const NIGHT_MS = 4 * 3_600_000;
 
-/** The end of 'sold out until tomorrow': the first opening on a later day, and without hours the next midnight. */
+/** The end of 'sold out until tomorrow': the first opening on a later day, and without one the next midnight. */
 export function tomorrow(at: number, hours: Hours): number {
   const { timeZone } = hours;
   const dayOf = (instant: number) => wallTimeAt(instant, timeZone).day;
-  const open = hasHours(hours) ? spanAt(at, hours) : undefined;
-  const today = open && open.from <= at ? dayOf(open.from) : dayOf(hasHours(hours) ? at - NIGHT_MS : at);
-  const opening = hasHours(hours) ? openSpans(today, AHEAD_DAYS, hours).find(({ from }) => from > at && dayOf(from) > today) : undefined;
+  const spans = spansFrom(addDays(dayOf(at), -1), AHEAD_DAYS, hours);
+  // Hours that end in the night belong to the day before.
+  const dayOfSpan = ({ from, to }: OpenSpan) => dayOf(Math.min(from, to - NIGHT_MS));
+  const open = spans.find(({ from, to }) => from <= at && to > at);
+  const today = open ? dayOfSpan(open) : dayOf(at - NIGHT_MS);
+  const opening = spans.find((span) => span.from > at && dayOfSpan(span) > today);
   return opening?.from ?? instantOf({ day: addDays(dayOf(at), 1), minutes: 0 }, timeZone);
 }

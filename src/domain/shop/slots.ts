@@ -31,7 +31,7 @@ export function slotsOnOffer(now: number, earliest: number, { laterDays, slotMin
 }
 
 /**
- * Why no order for now is taken, and when this changes by itself.
+ * Why no order for now is taken, until when, and when that changes by itself.
  * @param pausedUntil the end of a pause; 0 for none
  */
 export function orderingAt(now: number, pausedUntil: number, hours: Hours) {
@@ -42,11 +42,12 @@ export function orderingAt(now: number, pausedUntil: number, hours: Hours) {
   // A pause that ends after closing ends at the next opening.
   const next = spanAt(Math.max(now, pausedUntil), hours);
   const opens = next && Math.max(next.from, pausedUntil, now);
+  const changes = isClosed ? (span?.from ?? Infinity) : Math.min(span.to, isPaused ? pausedUntil : Infinity);
   return {
     reason: isClosed ? 'closed' as const : pause,
     /** The end of that; null if there is none within a year, or orders are taken. */
     until: (isClosed || isPaused) && opens !== undefined ? opens : null,
-    /** When an order for now is refused the next time; null if never. */
-    closes: !isClosed && !isPaused && Number.isFinite(span.to) ? span.to : null,
+    /** When the reason is another one; null if never, or not within a year. */
+    changes: Number.isFinite(changes) ? changes : null,
   };
 }
