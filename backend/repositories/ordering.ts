@@ -63,7 +63,10 @@ export async function takeSlot(db: Tables, settings: ShopSettings, dueAt: string
     const { closed } = await shopNow(db, settings);
     return closed ? refuse('closed', closedText(closed, settings.timeZone, at)) : undefined;
   }
-  const slot = iso(Date.parse(dueAt));
+  const instant = Date.parse(dueAt);
+  // ISO 8601 has forms that cannot be read, such as a zone in hours alone.
+  if (Number.isNaN(instant)) return refuse('invalid', NO_SUCH_SLOT);
+  const slot = iso(instant);
   const { onOffer, free } = await findSlots(db, settings);
   if (!onOffer.includes(slot)) return refuse('invalid', NO_SUCH_SLOT);
   if (free.includes(slot)) return slot;

@@ -4,6 +4,7 @@ import { leadsSomewhere } from '../../src/domain/banner/bannerForm';
 import { isDay } from '../../src/domain/date/day';
 import { changesOneThing } from '../../src/domain/inventory/inventory';
 import { hasWholeCents } from '../../src/domain/number/money';
+import { hasEachOnce } from '../../src/domain/food/allergens';
 import { hasEachLineOnce } from '../../src/domain/order/order';
 import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/text/safeUrl';
@@ -36,6 +37,7 @@ const RULES = new Map<unknown, JsonSchema>([
   [isSafeLink, { format: 'uri-reference', pattern: `^(?:${WEB_ADDRESS}|${RELATIVE})$` }],
   [leadsSomewhere, { pattern: `^(?:${WEB_ADDRESS}|(?:${PAGES.join('|')})(?:[?#][!-9;-~]*)?)?$` }],
   [hasEachLineOnce, { uniqueItems: true }],
+  [hasEachOnce, { uniqueItems: true }],
   // The metadata of money amounts states this rule.
   [hasWholeCents, {}],
   // As above.

@@ -31,11 +31,17 @@ export function describeCoupon({ kind, value, appliesTo }: Pick<CouponTerms, 'ki
 
 /** The kind of the adjustment that a coupon makes. */
 export const COUPON = 'coupon';
+const LABEL = 'Coupon ';
+
+/** The code of the coupon that a price is with; undefined for none. */
+export function usedCoupon(adjustments: readonly Adjustment[] = []): string | undefined {
+  return adjustments.find(({ kind }) => kind === COUPON)?.label.slice(LABEL.length);
+}
 
 /** What a coupon takes off a price, rounded half up, and never more than there is; null for nothing. */
 export function couponDiscount({ code, kind, value, appliesTo, minimum }: CouponTerms, { subtotal, deliveryFee }: Sums): Adjustment | null {
   const base = appliesTo === 'dishes' ? subtotal : deliveryFee;
   const off = Math.min(base, kind === 'percent' ? Math.floor((base * value + 50) / 100) : toCents(value));
   if (off === 0 || subtotal < toCents(minimum)) return null;
-  return { kind: COUPON, label: `Coupon ${code}`, amount: toDollars(-off), taxed: appliesTo === 'dishes' };
+  return { kind: COUPON, label: LABEL + code, amount: toDollars(-off), taxed: appliesTo === 'dishes' };
 }

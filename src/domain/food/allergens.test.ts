@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AllergensSchema, type Allergen, allergensOf, alwaysContains, inOrder, isVegan, sayAllergens } from './allergens';
 
-const choice = (id: string, allergens: Allergen[] = [], isVeg = true) => ({ id, isVeg, ...(allergens.length > 0 && { allergens }) });
+const choice = (id: string, allergens: Allergen[] = [], isVeg = true) => ({ id, isVeg, most: 1, soldOut: false, ...(allergens.length > 0 && { allergens }) });
 const group = (least: number, ...choices: ReturnType<typeof choice>[]) => ({ id: 'extras', least, choices });
 const chosen = (...ids: string[]) => ids.map((choiceId) => ({ groupId: 'extras', choiceId }));
 const EXTRAS = group(0, choice('pesto', ['nuts', 'milk']), choice('basil'), choice('ham', [], false));
@@ -21,13 +21,17 @@ describe('allergens of a dish', () => {
     expect(without({ allergens: ['milk'], options: [EXTRAS] })).toBe(false);
     expect(without({ options: [group(1, choice('pesto', ['nuts']), choice('satay', ['nuts', 'peanuts']))] })).toBe(true);
     expect(without({ options: [group(1, choice('pesto', ['nuts']), choice('basil'))] })).toBe(false);
+    expect(without({ options: [group(2, choice('pesto', ['nuts']), choice('basil'))] })).toBe(true);
+    expect(without({ options: [group(2, choice('pesto', ['nuts']), { ...choice('basil'), most: 2 })] })).toBe(false);
+    expect(without({ options: [group(1, choice('pesto', ['nuts']), { ...choice('basil'), soldOut: true })] })).toBe(true);
   });
 
   it('are said by a menu as soon as a dish or a choice says one', () => {
     expect([sayAllergens([{}, { options: [group(0, choice('basil'))] }]), sayAllergens([{}, { options: [EXTRAS] }]), sayAllergens([{ allergens: ['fish'] }])]).toEqual([false, true, true]);
   });
 
-  it('are among the fourteen', () => {
+  it('are among the fourteen, each once', () => {
+    expect(v.safeParse(AllergensSchema, ['nuts', 'nuts']).issues?.[0].message).toBe('Each allergen can be named once');
     expect(v.safeParse(AllergensSchema, ['dust']).issues?.[0].message).toBe('This is not one of the fourteen allergens');
   });
 });

@@ -10,12 +10,17 @@ export function allergenLabel(allergen: Allergen): string {
   return allergen.charAt(0).toUpperCase() + allergen.slice(1);
 }
 
+/** Whether a list has each of its names once. */
+export function hasEachOnce(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
+}
+
 /** Some allergens, of a dish, of a choice, or those that a customer excludes. */
-export const AllergensSchema = v.pipe(v.array(v.picklist(ALLERGENS, 'This is not one of the fourteen allergens')), v.maxLength(ALLERGENS.length, 'Each allergen can be named once'));
+export const AllergensSchema = v.pipe(v.array(v.picklist(ALLERGENS, 'This is not one of the fourteen allergens')), v.check<Allergen[], string>(hasEachOnce, 'Each allergen can be named once'));
 
 /** The diets beside Veg and Non-Veg. */
 const SPECIAL_DIETS = ['vegan'] as const;
-export const SpecialDietsSchema = v.pipe(v.array(v.picklist(SPECIAL_DIETS, 'This diet is not known')), v.maxLength(SPECIAL_DIETS.length, 'Each diet can be named once'));
+export const SpecialDietsSchema = v.pipe(v.array(v.picklist(SPECIAL_DIETS, 'This diet is not known')), v.check<(typeof SPECIAL_DIETS)[number][], string>(hasEachOnce, 'Each diet can be named once'));
 
 /** Allergens that come from animals. */
 const ANIMAL: readonly Allergen[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
@@ -26,7 +31,7 @@ interface Declared {
 interface Group {
   readonly id: string;
   readonly least: number;
-  readonly choices: readonly (Declared & { readonly id: string; readonly isVeg: boolean })[];
+  readonly choices: readonly (Declared & { readonly id: string; readonly isVeg: boolean; readonly most: number; readonly soldOut: boolean })[];
 }
 /** What is read of a choice of a line. */
 interface Chosen {
@@ -63,10 +68,11 @@ export function excludedOf(allergens: readonly Allergen[] | undefined, excluded:
   return excluded.filter((allergen) => allergens?.includes(allergen));
 }
 
-/** Whether a dish cannot be had without one of the excluded allergens: it has one itself, or every choice of a group that is needed has one. */
+/** Whether a dish cannot be had without one of the excluded allergens: it has one itself, or a group needs more pieces than can be taken without. */
 export function alwaysContains({ allergens, options = [] }: FoodParts, excluded: readonly Allergen[]): boolean {
   const hasOne = (declared: Declared) => excludedOf(declared.allergens, excluded).length > 0;
-  return hasOne({ allergens }) || options.some(({ least, choices }) => least > 0 && choices.every(hasOne));
+  const without = ({ choices }: Group) => choices.reduce((sum, choice) => (choice.soldOut || hasOne(choice) ? sum : sum + choice.most), 0);
+  return hasOne({ allergens }) || options.some((group) => without(group) < group.least);
 }
 
 /** Whether some dish, or a choice of it, says an allergen. */

@@ -54,6 +54,7 @@ describe('options of a dish', () => {
     ['a choice without a name', [{ groupId: 'size', choiceId: 'gone', quantity: 1 }], 'One of its options is no longer available'],
     ['a choice of another group', [{ ...choose(SIZE, small!), groupId: 'extras' }], 'Small is no longer available'],
     ['too many of a choice', [choose(SIZE, small!), choose(EXTRAS, cheese!, 3)], 'At most 2 of Cheese'],
+    ['too many of a choice in several parts', [choose(SIZE, small!), choose(EXTRAS, cheese!), choose(EXTRAS, cheese!, 2)], 'At most 2 of Cheese'],
     ['a group without a choice', [choose(EXTRAS, ham!)], 'Please choose Size'],
   ])('cannot be ordered with %s', (_, refs, problem) => {
     expect(currentOptions([SIZE, EXTRAS], refs).problem).toBe(problem);

@@ -107,7 +107,7 @@ export function currentOptions(groups: readonly OptionGroup[], refs: readonly (C
     const group = groups.find(({ id }) => id === groupId);
     const choice = group?.choices.find(({ id }) => id === choiceId);
     if (!group || !choice || choice.soldOut) return { chosen, isVeg, problem: `${choice?.name ?? name ?? 'One of its options'} is no longer available` };
-    if (quantity > choice.most) return { chosen, isVeg, problem: `At most ${String(choice.most)} of ${choice.name}` };
+    if (refs.reduce((sum, ref) => (ref.groupId === groupId && ref.choiceId === choiceId ? sum + ref.quantity : sum), 0) > choice.most) return { chosen, isVeg, problem: `At most ${String(choice.most)} of ${choice.name}` };
     chosen.push(choose(group, choice, quantity));
     isVeg &&= choice.isVeg;
   }

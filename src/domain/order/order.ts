@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CartLine, QuantitySchema } from '../cart/cart';
-import { CODE_MAX } from '../coupon/coupon';
+import { CODE_MAX, usedCoupon } from '../coupon/coupon';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
 import { AllergensSchema, inOrder } from '../food/allergens';
@@ -129,9 +129,11 @@ function askedFor({ dueAt, without = [], deliveryAddress, contactPhone, specialI
   return { dueAt, deliveryAddress, contactPhone, specialInstructions, paymentMethod, without: inOrder(without), lines: lines.map((line) => `${line.quantity} ${lineKey(line)}`).sort() };
 }
 
-/** Whether an order is what a customer submits: the same pieces, delivery and time. */
+/** Whether an order is what a customer submits: the same pieces, delivery, time and coupon. */
 export function isAsSubmitted(order: Order, submitted: NewOrder): boolean {
-  return isEqual(askedFor(order, order.items), askedFor(submitted, submitted.lines));
+  // A coupon that takes nothing off is not in the order.
+  const sameCoupon = order.total === submitted.total || usedCoupon(order.adjustments) === submitted.coupon;
+  return sameCoupon && isEqual(askedFor(order, order.items), askedFor(submitted, submitted.lines));
 }
 
 /** The message of an order that is refused because its cart has changed. */

@@ -1,5 +1,6 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { usedCoupon } from '../../domain/coupon/coupon';
 import { type Delivery, type Order, PAYMENT_METHODS } from '../../domain/order/order';
 import { randomId } from '../../domain/randomId';
 import { CHECKOUT_DRAFTS_KEY } from '../../domain/storedKeys';
@@ -132,10 +133,11 @@ export const checkoutSlice = createSlice({
       reducer: (state, { payload: { order, here }, meta }: WithNewId<{ order: Order; here: boolean }>) => {
         const { id: orderId, userId } = order;
         if (here) state.placed = { userId, orderId, elsewhere: false };
-        const { orderId: _, sent: _sent, coupon: _coupon, changedSinceSent, placed, ...typed } = state.drafts[userId] ?? { orderId };
+        const { orderId: _, sent: _sent, changedSinceSent, placed, ...typed } = state.drafts[userId] ?? { orderId };
         // Another tab with the same checkout has it already.
         if (placed?.orderId === orderId) return;
-        const changed = changedSinceSent ? Object.entries(typed).filter(([field, value]) => order[field as keyof CheckoutValues] !== value) : [];
+        const ordered = { ...order, coupon: usedCoupon(order.adjustments) ?? '' };
+        const changed = changedSinceSent ? Object.entries(typed).filter(([field, value]) => ordered[field as keyof typeof typed] !== value) : [];
         state.drafts[userId] = { ...Object.fromEntries(changed), orderId: meta.newId, placed: { orderId, unconfirmed: here } };
       },
     },

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../mocks/node';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { CouponFields } from '../../domain/coupon/couponForm';
@@ -116,6 +117,22 @@ describe('the cart', () => {
     expect(await screen.findByText('Coupon SAVE10')).toBeVisible();
     expect(await coupons()).toMatchObject([{ used: 1 }]);
     expect(localStorage.getItem('checkoutDrafts')).not.toContain('SAVE10');
+  });
+
+  it('keeps a code that was applied after an order had reached the shop unheard, and says that the order is without it', async () => {
+    await addCoupon();
+    const { user } = await openCart();
+    await summary().findByLabelText('Coupon code');
+    enableScenario('checkout-unknown');
+    await order(user);
+    await waitFor(() => { expect(screen.getByRole('button', { name: /^Complete Order/ })).toHaveAccessibleDescription(/may have reached us/); });
+    await apply(user, 'save10');
+    expect(await summary().findByText('Coupon SAVE10')).toBeVisible();
+    clearScenarios();
+    await order(user);
+    expect(await screen.findByText('Your last try had reached us: this order is without your later changes')).toBeVisible();
+    expect(await coupons()).toMatchObject([{ used: 0 }]);
+    expect(localStorage.getItem('checkoutDrafts')).toContain('SAVE10');
   });
 
   it('says what is missing to the minimum, and from which sum on delivery is free', async () => {
