@@ -1,4 +1,5 @@
 import { contract } from '../../src/domain/contract';
+import { isEqual } from '../../src/domain/isEqual';
 import { EMAIL_TAKEN, WRONG_PASSWORD, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { wasCreatedAfterDataLoss } from '../repositories/databaseMarks';
 import { randomId } from '../../src/domain/randomId';
@@ -26,6 +27,8 @@ export const sessionHandlers = {
       if (!(demo && user.anyPassword) && !(await passwords.isPassword(password, credential))) continue;
       const anew = credential && passwords.isOutdated?.(credential) ? await passwords.credentialOf(user.id, password) : null;
       return store.write(async (db) => {
+        // The password may have been changed, or the account deleted, meanwhile.
+        if (!isEqual(await db.credentials.get(user.id), credential)) return refuse('unauthenticated', WRONG_SIGN_IN);
         if (anew) await db.credentials.put(anew);
         return { token: await openSession(db, backend, user.id), user: await describeUser(db, user) };
       });

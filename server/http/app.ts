@@ -7,6 +7,7 @@ import { endpoints } from '../../backend/handlers';
 import type { Backend } from '../../backend/backend';
 import { refuseUnreadablePath } from '../../backend/handlers/readablePath';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../src/domain/http/headers';
+import type { Call } from '../../src/domain/calls/call';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
 import { emailKey } from '../../src/domain/user/user';
 import { RefusedError, SHOP_FAILED, answerOf, refusal, refuse } from '../../backend/utils/refusal';
@@ -64,22 +65,32 @@ async function tooLarge({ req }: Context): Promise<Response> {
   return refused;
 }
 
+const tokenOf = (authorization: string | null | undefined) => authorization?.replace(/^Bearer /i, '') ?? '';
+
+/** The account whose password a request tries, by its e-mail or its session; '' for a registration, which reveals no password. */
+async function accountOf(request: Request, call: Call, backend: Backend): Promise<string> {
+  if (call === endpoints.signIn.call) {
+    const body: unknown = await request.clone().json().catch(() => null);
+    return typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? emailKey(body.email) : '';
+  }
+  const token = call === endpoints.changePassword.call ? tokenOf(request.headers.get('authorization')) : '';
+  return token === '' ? '' : backend.keyOfToken(token);
+}
+
 /** Limits attempts to sign in, to register or to change a password, by the client's address and by the account, which a right password clears. */
-function makeAttempts({ attemptsPerAddress }: AppOptions) {
+function makeAttempts({ attemptsPerAddress, backend }: AppOptions) {
   const perAddress = new RateLimit(attemptsPerAddress, 10 * MINUTE_MS);
   const perAccount = new RateLimit(10, 10 * MINUTE_MS);
-  return async (request: Request, address: string, isSignIn: boolean, attempt: () => Promise<Response>): Promise<Response> => {
-    // Registrations reveal no password, so they count by address alone.
-    const body: unknown = isSignIn ? await request.clone().json().catch(() => null) : null;
-    const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? emailKey(body.email) : '';
-    const seconds = Math.max(perAddress.take(address), email === '' ? 0 : perAccount.take(email));
+  return async (request: Request, address: string, call: Call, attempt: () => Promise<Response>): Promise<Response> => {
+    const account = await accountOf(request, call, backend);
+    const seconds = Math.max(perAddress.take(address), account === '' ? 0 : perAccount.take(account));
     if (seconds > 0) {
       const refused = answerOf(refusal('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`));
       refused.headers.set('Retry-After', String(seconds));
       return refused;
     }
     const response = await attempt();
-    if (response.ok) perAccount.clear(email);
+    if (response.ok) perAccount.clear(account);
     return response;
   };
 }
@@ -88,7 +99,7 @@ function makeAttempts({ attemptsPerAddress }: AppOptions) {
 function makeTouch(backend: Backend) {
   const daily = new RateLimit(1, DAY_MS);
   return async (authorization: string | undefined) => {
-    const token = authorization?.replace(/^Bearer /i, '') ?? '';
+    const token = tokenOf(authorization);
     if (token !== '' && daily.take(backend.keyOfToken(token)) === 0) await backend.store.write((db) => touchSession(db, backend, token));
   };
 }
@@ -158,7 +169,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
     const menu = call === endpoints.getMenu.call ? makeMenu(options) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
       const attempt = menu ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
-      const response = await (limited ? limit(req.raw, env.address, call === endpoints.signIn.call, attempt) : attempt());
+      const response = await (limited ? limit(req.raw, env.address, call, attempt) : attempt());
       if (call.access !== 'anyone') await touch(req.header('authorization'));
       return response;
     });

@@ -176,6 +176,33 @@ test('the eleventh wrong password of an account has to wait, and a right one bef
   assert.equal((await signIn(own, (await register(own)).user.email)).status, 201);
 });
 
+test('the current password cannot be guessed through a stolen session either, from however many addresses', async () => {
+  const own = open();
+  const { token } = await register(own);
+  const guess = async () => (await send(own, 'POST /profile/password', { token, body: { current: 'a wrong secret', password: `${PASSWORD}!` }, headers: { [ADDRESS]: randomUUID() } })).status;
+  for (let attempt = 0; attempt < 10; attempt += 1) assert.equal(await guess(), 422);
+  assert.equal(await guess(), 429);
+});
+
+test('a sign-in with the former password is refused if the password is changed meanwhile', async () => {
+  const { token, user } = await register(door);
+  const [begun, changed] = [new EventTarget(), new EventTarget()];
+  const isPassword: Backend['passwords']['isPassword'] = async (...given) => {
+    const right = await backend.passwords.isPassword(...given);
+    const waiting = once(changed, 'done');
+    begun.dispatchEvent(new Event('done'));
+    await waiting;
+    return right;
+  };
+  const checking = once(begun, 'done');
+  const late = signIn(open({ backend: { ...backend, passwords: { ...backend.passwords, isPassword } } }), user.email);
+  await checking;
+  assert.equal((await send(door, 'POST /profile/password', { token, body: { current: PASSWORD, password: `${PASSWORD}!` } })).status, 204);
+  changed.dispatchEvent(new Event('done'));
+  assert.equal((await late).status, 401);
+  assert.equal((await signIn(door, user.email, `${PASSWORD}!`)).status, 201);
+});
+
 test('an unknown account is answered as a known one, also when it has to wait', async () => {
   const own = open();
   const [known, unknown] = [(await register(own)).user.email, freeEmail()];
