@@ -19,5 +19,8 @@ await whenStarted(import.meta.url, async () => {
   }
   const server = spawn(process.execPath, ['--import', 'tsx', path.join(projectRoot, 'server/main.mts'), ...args], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => { server.kill(signal); });
+  // npm ends without passing a signal on: nobody could stop the server then.
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) server.kill('SIGTERM'); }, 1000).unref();
   server.on('exit', (code) => process.exit(code ?? 1));
 });

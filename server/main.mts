@@ -26,7 +26,11 @@ const COMMANDS: Readonly<Record<string, (argument: string, backend: Backend, dat
   'set-password': (email, backend) => setPassword(backend, email),
   'sign-out': (email, backend) => signOutEverywhere(backend, email),
   import: async (file, backend, { db }) => importShop(backend, db, await readFile(file, 'utf8')),
-  export: async (file, backend, { db }) => writeFile(file, await exportShop(backend, db)),
+  export: async (file, backend, { db }) => {
+    // For nobody else to read: it has the hashes of passwords and where customers live.
+    await writeFile(file, await exportShop(backend, db), { mode: 0o600 });
+    console.log(`The shop is saved in ${file}.`);
+  },
 };
 
 /** What was asked for; without a command the shop is served. Anything else ends the process with the usage. */
@@ -44,21 +48,22 @@ function readArguments() {
 }
 
 const { demo, command } = readArguments();
-const { DATABASE_URL, DATA_FOLDER = '.data/postgres', PORT, ORIGINS = '', TRUST_PROXY, EVENTS_POLL, ATTEMPTS_PER_ADDRESS } = process.env;
+const { DATABASE_URL, DATA_FOLDER = '.data/postgres', PORT, HOST, ORIGINS = '', TRUST_PROXY = '', EVENTS_POLL, ATTEMPTS_PER_ADDRESS } = process.env;
 
 async function run(database: Database) {
   await migrate(database.db);
   const backend = serverBackend(database, demo);
   const hasAdministrator = await prepareShop(backend);
   if (command) return command(backend, database);
-  const port = Number(PORT ?? DEFAULT_PORT);
+  const port = wholeNumber('PORT', PORT, DEFAULT_PORT);
   await serve(database, {
     port,
+    host: given(HOST),
     demo,
     origins: ORIGINS.split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
-    trustProxy: TRUST_PROXY !== undefined,
-    pollMs: Number(EVENTS_POLL ?? EVENTS_POLL_MS),
-    attemptsPerAddress: Number(ATTEMPTS_PER_ADDRESS ?? DEFAULT_ATTEMPTS),
+    trustProxy: !['', '0', 'false'].includes(TRUST_PROXY),
+    pollMs: wholeNumber('EVENTS_POLL', EVENTS_POLL, EVENTS_POLL_MS),
+    attemptsPerAddress: wholeNumber('ATTEMPTS_PER_ADDRESS', ATTEMPTS_PER_ADDRESS, DEFAULT_ATTEMPTS),
     files: await staticHandler('/'),
   });
   console.log(`The shop is open at http://localhost:${port}/`);
@@ -68,6 +73,13 @@ async function run(database: Database) {
 
 /** An empty setting counts as none. */
 const given = (setting: string | undefined) => (setting === '' ? undefined : setting);
+
+/** @throws if a setting is no whole number above 0 */
+function wholeNumber(name: string, setting: string | undefined, otherwise: number): number {
+  const number = Number(given(setting) ?? otherwise);
+  if (!Number.isInteger(number) || number <= 0) throw new Error(`${name} has to be a whole number above 0, not '${String(setting)}'.`);
+  return number;
+}
 
 let database: Database | undefined;
 try {

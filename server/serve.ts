@@ -53,6 +53,8 @@ export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'header
 /** The settings of a server, from its environment. */
 export interface ServeOptions {
   readonly port: number;
+  /** The address to listen on; undefined for all. */
+  readonly host: string | undefined;
   readonly demo: boolean;
   readonly origins: readonly string[];
   /** Whether a proxy in front says the client's address in X-Forwarded-For. */
@@ -64,7 +66,7 @@ export interface ServeOptions {
 }
 
 /** Serves until SIGTERM or Ctrl+C: then streams end with a hint when to come back, and requests finish. */
-export async function serve(database: Database, { port, demo, origins, trustProxy, pollMs, files, attemptsPerAddress }: ServeOptions) {
+export async function serve(database: Database, { port, host, demo, origins, trustProxy, pollMs, files, attemptsPerAddress }: ServeOptions) {
   const logger = pino();
   const backend = serverBackend(database, demo);
   const feed = new EventFeed(backend, pollMs);
@@ -85,11 +87,13 @@ export async function serve(database: Database, { port, demo, origins, trustProx
   });
   await database.listen(() => { feed.wake(); });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => { reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Choose another one with PORT.`) : error); });
+    server.listen(port, host, resolve);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // Both the shell and npm may pass the same signal on.
+    process.on(signal, () => {
+      if (stopping) return;
       stopping = true;
       feed.close();
       server.close(() => void database.close().finally(() => process.exit(0)));

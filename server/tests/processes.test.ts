@@ -107,19 +107,24 @@ test('create-admin makes an administrator of a customer, with a new password, an
   assert.equal((await send(door, 'GET /overview', { token: session.token })).status, 200);
 });
 
-test('a command says what is wrong with the database or the arguments', async () => {
-  const [missing, unreachable, address, unknown, nothing, tooMuch] = await Promise.all([
+test('a command says what is wrong with the database, the arguments or the settings', async () => {
+  const { port: taken } = new URL(third.url);
+  const [missing, unreachable, address, unknown, nothing, tooMuch, noPort, takenPort] = await Promise.all([
     runCommand([], over('never_made')),
     runCommand([], { DATABASE_URL: 'postgres://shop@localhost:1/shop' }),
     runCommand(['create-admin', 'not-an-email'], over('shop')),
     runCommand(['--port', '80'], over('shop')),
     runCommand(['create-admin'], over('shop')),
     runCommand(['export', 'shop.json', 'again'], over('shop')),
+    runCommand([], { ...over('shop'), PORT: 'abc' }),
+    runCommand([], { ...over('shop'), PORT: taken }),
   ]);
   assert.deepEqual([missing.code, missing.output.trim()], [1, 'The tables of the shop could not be made: database "never_made" does not exist']);
   assert.deepEqual([unreachable.code, unreachable.output.trim()], [1, 'The tables of the shop could not be made: the database cannot be reached']);
   // Before a password is asked for.
   assert.deepEqual([address.code, address.output.trim()], [1, 'not-an-email: Please enter a valid email address']);
+  assert.deepEqual([noPort.code, noPort.output.trim()], [1, "PORT has to be a whole number above 0, not 'abc'."]);
+  assert.deepEqual([takenPort.code, takenPort.output.trim()], [1, `Port ${taken} is in use. Choose another one with PORT.`]);
   for (const { code, output } of [unknown, nothing, tooMuch]) {
     assert.equal(code, 2);
     assert.match(output, /^Usage: npm run server/);
@@ -254,6 +259,8 @@ test('SIGTERM tells streams when to come back, lets a request finish, and ends t
   third.child.kill('SIGTERM');
   await stream.said('retry: 2000');
   await stream.ended;
+  // A terminal and npm may both pass the signal on.
+  third.child.kill('SIGTERM');
   const [error] = (await once(createConnection(Number(new URL(third.url).port), '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
   assert.equal(error.code, 'ECONNREFUSED');
   release?.();

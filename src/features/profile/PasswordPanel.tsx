@@ -63,7 +63,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
 function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const [endSessions, { isLoading }] = useSignOutEverywhereMutation();
-  const signOut = useSignOut();
+  const signOut = useSignOut(true);
   const notify = useNotify();
   const onConfirm = () => {
     setAsking(false);

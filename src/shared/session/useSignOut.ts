@@ -8,8 +8,9 @@ import { selectToken, signedOut } from '../session-store/sessionSlice';
 /**
  * Returns a function that signs out immediately, whether or not the backend responds, and shows a message
  * (docs/behaviour.md, section 4). The route guards decide which screen follows.
+ * @param hasEnded whether the session will have ended by then
  */
-export function useSignOut(): () => void {
+export function useSignOut(hasEnded = false): () => void {
   const dispatch = useDispatch();
   const notify = useNotify();
   const token = useSelector(selectToken);
@@ -17,7 +18,7 @@ export function useSignOut(): () => void {
   const [endSession] = useSignOutMutation();
   const discardDrafts = useDiscardDrafts();
   return () => {
-    if (token !== null) void endSession(token);
+    if (token !== null && !hasEnded) void endSession(token);
     discardDrafts();
     dispatch(signedOut(key));
     notify.success('Logged out successfully');
