@@ -14,7 +14,7 @@ import { RefusedError, SHOP_FAILED, answerOf, refusal, refuse } from '../../back
 import { touchSession } from '../../backend/repositories/sessionsRepository';
 import { logPosition } from '../postgres/logPosition';
 import { readPicture } from '../postgres/pictures';
-import { isDatabaseGone, isDiskFull } from '../postgres/errors';
+import { isDatabaseGone, isDiskFull, isNoValue } from '../postgres/errors';
 import type { Database } from '../postgres/connect';
 import { cachedRead } from './cachedRead';
 import type { EventFeed } from './eventFeed';
@@ -28,6 +28,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The message while the database cannot be reached. */
 export const DATABASE_GONE = 'The shop cannot reach its data right now. Please try again in a moment.';
+const NOT_STORABLE = 'The request has text that cannot be stored';
 const DISK_FULL = 'The shop has no room left to store this';
 
 /** What the API needs of its server. */
@@ -52,6 +53,7 @@ function answerOfError(error: unknown, logger: Logger): Response {
   if (error instanceof RefusedError) return answerOf(error.refusal);
   if (isDatabaseGone(error)) return answerOf(refusal('storage_unavailable', DATABASE_GONE, { status: 503 }));
   if (isDiskFull(error)) return answerOf(refusal('storage_full', DISK_FULL));
+  if (isNoValue(error)) return answerOf(refusal('invalid', NOT_STORABLE, { status: 422 }));
   logger.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a call failed');
   return answerOf(refusal('server_error', SHOP_FAILED));
 }

@@ -17,7 +17,12 @@ export function isDiskFull(error: unknown): boolean {
   return codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
 }
 
+/** Whether a value is none that the database has (class 22), such as text with a NUL or half a character. */
+export function isNoValue(error: unknown): boolean {
+  return codeOf(error).startsWith('22');
+}
+
 /** Whether a value or a row cannot be in the database: it is no valid value (class 22), or breaks a rule of the tables (23). */
 export function isImpossible(error: unknown): boolean {
-  return /^2[23]/.test(codeOf(error));
+  return isNoValue(error) || codeOf(error).startsWith('23');
 }

@@ -21,7 +21,7 @@ import { type Database, connect } from '../postgres/connect';
 import { lockFolder } from '../postgres/folderLock';
 import { migrate } from '../postgres/migrations';
 import { clientAddress, prepareShop, serverBackend } from '../serve';
-import { type Door, PASSWORD, PIXEL, addFood, ask, freeEmail, openStream, register, send, signIn, test } from './shop';
+import { type Door, PASSWORD, PIXEL, addFood, ask, freeEmail, openStream, orderBody, register, send, signIn, test } from './shop';
 
 /** So seldom that no test waits for it. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -276,15 +276,47 @@ test('an error says nothing of the program: no SQL, no table, no stack', async (
 });
 
 test('text that PostgreSQL cannot store is no error of the shop', async () => {
-  for (const query of ['%00', "');--", '%F4%8F%BF%BF', "'a':*", '%ED%A0%80', '\\', "a'b\\'"]) assert.ok((await door(`/api/menu/search?q=${query}`)).status < 500, query);
+  const auth = { authorization: `Bearer ${admin}` };
+  for (const odd of ['%00', "');--", '%F4%8F%BF%BF', "'a':*", '%ED%A0%80', '\\', "a'b\\'"]) {
+    for (const address of ['/menu/search?text=', '/foods?category=', '/orders?status=', '/orders?search=', '/history?user=', '/foods/', '/orders/', '/inventory/', '/pictures/']) {
+      const { status } = await door(`/api${address}${odd}`, { headers: auth });
+      assert.ok(status < 500 || status === 501, `${address}${odd}: ${status}`);
+    }
+  }
+  const food = await addFood(door, admin);
+  const choice = { id: 'c', name: 'Choice', price: 0, isVeg: true, soldOut: false, isDefault: false, most: 1 };
   for (const odd of ['\0', '\ud800', 'a\udc00b', '\u{10ffff}', "');--"]) {
     const body = { name: `Odd ${odd} ${randomUUID()}`, description: `Odd ${odd}`, price: 1, category: `Odd ${odd}`, image: 'a.webp', stock: 1, isVeg: true };
     const added = await send(door, 'POST /foods', { token: admin, body });
     assert.ok(added.status < 500, `${JSON.stringify(odd)}: ${added.status}`);
+    const group = { id: `g${odd}`, name: 'Group', least: 0, most: 1, choices: [choice] };
+    for (const [call, more] of [
+      ['POST /foods', { body: { ...body, options: [group] } }],
+      ['POST /banners', { body: { url: `a${odd}.webp`, title: 'Odd' } }],
+      ['POST /orders', { body: { ...orderBody(food), coupon: `C${odd}` } }],
+      ['POST /orders', { body: { ...orderBody({ ...food, id: odd }) } }],
+      ['POST /orders/statuses', { body: { ids: [odd], status: 'completed' } }],
+    ] as const) {
+      const { status } = await send(door, call, { token: admin, ...more });
+      assert.ok(status < 500, `${call} ${JSON.stringify(odd)}: ${status}`);
+    }
     const account = { name: `Odd ${odd}`, email: freeEmail(), password: `${PASSWORD}${odd}` };
     assert.ok((await send(door, 'POST /users', { body: account })).status < 500, JSON.stringify(odd));
     assert.ok((await signIn(door, account.email, account.password)).status < 500, JSON.stringify(odd));
   }
+});
+
+test('a word longer than PostgreSQL searches is found all the same, in every script', async () => {
+  const name = `Noodles ${randomUUID().replaceAll('-', '')}`;
+  const long = '각'.repeat(300);
+  const food = await addFood(door, admin, { name, description: long });
+  for (const text of [name, long.slice(0, 60)]) {
+    const found = (await (await door(`/api/menu/search?text=${encodeURIComponent(text)}`)).json()) as { id: string }[];
+    assert.ok(found.some(({ id }) => id === food.id), text);
+  }
+  const { token } = await register(door);
+  assert.equal((await send(door, 'POST /orders', { token, body: { ...orderBody(food), deliveryAddress: long } })).status, 201);
+  assert.equal((await send(door, 'PATCH /profile', { token, body: { address: long } })).status, 200);
 });
 
 test('an account may hold 20 event streams open, and another one after one has ended', async () => {

@@ -7,13 +7,18 @@ export const MOST_FOUND = 5;
 /** A result in the command palette. */
 export const FoundSchema = v.object({ id: v.string(), label: v.string(), hint: v.string() });
 
+/** The most characters of a word that are compared: PostgreSQL searches no word of more than 2,047 bytes. */
+const WORD_MAX = 200;
+
 /** Splits a text into words as searches compare them: case-folded, without accents, split at everything but letters and digits. */
 export function wordsOf(text: string): string[] {
   return caseFold(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    // By characters, because half of one is no text.
+    .map((word) => (word.length > WORD_MAX ? Array.from(word).slice(0, WORD_MAX).join('') : word));
 }
 
 /** The digits of a query that looks like a phone number, without separators; null if it does not. */
