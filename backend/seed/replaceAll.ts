@@ -11,7 +11,8 @@ import { SAMPLE_USERS } from './sampleAccounts';
  */
 export async function replaceAll(db: Tables, fill?: (db: Tables) => Promise<void>): Promise<number> {
   const samples = new Set(SAMPLE_USERS.map((user) => user.id));
-  for (const { token, userId } of await db.sessions.find()) {
+  const sessions = await db.sessions.find();
+  for (const { token, userId } of sessions) {
     if (!samples.has(userId)) await db.sessions.delete({ where: { token } });
   }
   for (const name of STORES) {
@@ -19,6 +20,8 @@ export async function replaceAll(db: Tables, fill?: (db: Tables) => Promise<void
   }
   if (fill) {
     await fill(db);
+    // PostgreSQL deletes sessions with their accounts.
+    await db.sessions.put(...sessions.filter(({ userId }) => samples.has(userId)));
     await recordEvent(db, { type: 'everything-changed' });
   }
   return shopNumber(db);

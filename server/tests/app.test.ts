@@ -102,6 +102,19 @@ test('without --demo there is no sample account, no account opens with any passw
   assert.equal((await demo('/api/demo/reset', { method: 'POST' })).status, 401);
 });
 
+test('a reset of the demo data leaves the administrator signed in', async () => {
+  const demo = await connect({});
+  await migrate(demo.db);
+  const ofDemo = serverBackend(demo, true);
+  await prepareShop(ofDemo);
+  const own = open({ backend: ofDemo, database: demo });
+  const { email, password } = DEMO_ACCOUNTS.admin;
+  const { token } = (await (await signIn(own, email, password)).json()) as { token: string };
+  assert.equal((await own('/api/demo/reset', { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status, 204);
+  assert.equal((await send(own, 'GET /session', { token })).status, 200);
+  await demo.close();
+});
+
 test('the database holds only the hash of a session’s token', async () => {
   const { token, user } = await register(door);
   const { rows } = await sql<{ token: string }>`select * from sessions where user_id = ${user.id}`.execute(database.db);
