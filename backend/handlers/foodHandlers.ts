@@ -4,7 +4,7 @@ import { withLists } from '../../src/domain/food/foodForm';
 import { optionsMistake } from '../../src/domain/food/optionsForm';
 import { type OptionGroup, describeGroup } from '../../src/domain/food/options';
 import { isEqual } from '../../src/domain/isEqual';
-import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods, shareGroups } from '../repositories/foodsRepository';
+import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods, shareGroups, takenDifferently } from '../repositories/foodsRepository';
 import { fieldChanges, logHistory, recordFoodChanges } from '../repositories/historyLog';
 import { parseValidRows } from '../repositories/parseValidRows';
 import { withIdempotency } from '../repositories/withIdempotency';
@@ -28,6 +28,7 @@ function checkOptions({ options = [] }: Pick<Food, 'options'>) {
 
 const foodChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
 
+// Where `isWhole` is false, the inverse would not restore what other dishes had of a group that was taken from them and changed.
 export const foodHandlers = {
   getFoods: route(contract.getFoods, async ({ db, query }) => {
     const words = await foodSearch(db, ['nameWords', 'descriptionWords'], query.search);
@@ -41,9 +42,10 @@ export const foodHandlers = {
     checkOptions(body);
     return withIdempotency(context, db.foods, toFood, async () => {
       const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };
+      const isWhole = !(await takenDifferently(db, food));
       await addFoods(db, [food]);
       await recordFoodChanges(context, await shareGroups(db, food));
-      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event: foodChanged(food.id) });
+      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, ...(isWhole && { inverse: inverseOfAdding(food) }), event: foodChanged(food.id) });
       return withoutEmptyLists(food);
     });
   }),
@@ -58,9 +60,10 @@ export const foodHandlers = {
     const after = { ...before, ...settled };
     if (!isEqual(before, after)) {
       const changes = fieldChanges(withTexts(before), withTexts(after));
+      const isWhole = !(await takenDifferently(db, { ...after, id: row.id }, row.options));
       const { inverse, shared } = await changeFood(db, row, settled);
       await recordFoodChanges(context, shared);
-      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: foodChanged(row.id) });
+      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, ...(isWhole && { inverse }), event: foodChanged(row.id) });
     }
     return withoutEmptyLists(after);
   }),

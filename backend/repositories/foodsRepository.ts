@@ -1,6 +1,7 @@
 /** Dishes. Call these inside a transaction. */
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import type { Food } from '../../src/domain/food/food';
+import type { OptionGroup } from '../../src/domain/food/options';
 import { withLists } from '../../src/domain/food/foodForm';
 import { digest } from '../../src/domain/http/idempotencyKey';
 import { isEqual } from '../../src/domain/isEqual';
@@ -36,6 +37,14 @@ function pick(food: UndoableFood, fields: readonly (keyof UndoableFood)[], value
 /** A field of a dish as an inverse is guarded by it: an uploaded picture by its digest, which is shorter. */
 function guardOf(food: UndoableFood, field: keyof UndoableFood): unknown {
   return field === 'image' && isUploaded(food.image) ? digest(food.image) : food[field];
+}
+
+/** The first group of options that other dishes have differently, of those that a dish did not have before. */
+export async function takenDifferently(db: Tables, { id, options = [] }: Pick<Food, 'id' | 'options'>, had: readonly OptionGroup[] = []): Promise<OptionGroup | undefined> {
+  const taken = options.filter((group) => !had.some((other) => other.id === group.id));
+  if (taken.length === 0) return undefined;
+  const others = (await db.foods.find()).flatMap((row) => (row.id === id ? [] : (row.options ?? [])));
+  return taken.find((group) => others.some((other) => other.id === group.id && !isEqual(other, group)));
 }
 
 /**
