@@ -70,12 +70,14 @@ function firstQuarter(moment: Moment, from: number, open: boolean): string {
 }
 
 /** Why no order for now is taken, if so, and when this changes. */
-export function presentOf(moment: Moment) {
+export function presentOf(moment: Moment): { closed?: { reason: string; until: string }; changesAt?: string } {
   const { clock, pausedUntil, terms } = moment;
   const isClosed = !isOpen(moment, clock);
-  if (!isClosed && pausedUntil <= clock) return terms.hours === 'always' ? {} : { changesAt: firstQuarter(moment, clock, false) };
-  const until = firstQuarter(moment, Math.max(clock, pausedUntil), true);
-  return { closed: { reason: isClosed ? 'closed' : 'paused', until }, changesAt: until };
+  const isPaused = pausedUntil > clock;
+  const ends = [...(isClosed || !isPaused ? [] : [iso(pausedUntil)]), ...(terms.hours === 'always' ? [] : [firstQuarter(moment, clock, isClosed)])].sort();
+  const changes = ends[0] === undefined ? {} : { changesAt: ends[0] };
+  if (!isClosed && !isPaused) return changes;
+  return { closed: { reason: isClosed ? 'closed' : 'paused', until: firstQuarter(moment, Math.max(clock, pausedUntil), true) }, ...changes };
 }
 
 /** The slots on offer, full or not: from an hour ahead on, and open to their end. */
