@@ -6,6 +6,7 @@ import { CapsuleRowsSchema, checkRows, refuseCapsule, sealCapsule, unsealCapsule
 import { newDatabaseMark } from '../backend/repositories/databaseMarks';
 import { ROWS_VERSION, type RowOf, type StoreName } from '../backend/rows/rowSchemas';
 import { STORES, type Rows } from '../backend/store';
+import { digest } from '../src/domain/http/idempotencyKey';
 import { isUploaded } from '../src/domain/text/safeUrl';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { isImpossible } from './postgres/errors';
@@ -23,6 +24,25 @@ async function changePicture<Row extends object>(name: StoreName, row: Row, chan
   return { ...row, [field]: await change(String((row as Record<string, unknown>)[field])) };
 }
 
+/**
+ * The same for what the undo of an entry checks and restores.
+ * @param changeGuard changes what a picture is recognised by: a browser has the digest of an uploaded one, a server its address
+ */
+async function changeInverse(entry: RowOf<'history'>, change: (address: string) => Promise<string>, changeGuard: (image: string) => Promise<string>): Promise<RowOf<'history'>> {
+  const { inverse } = entry;
+  if (inverse?.kind === 'add-banner') return { ...entry, inverse: { ...inverse, row: await changePicture('banners', inverse.row, change) } };
+  if (inverse?.kind !== 'change-dish') return entry;
+  const { from, to } = inverse;
+  return {
+    ...entry,
+    inverse: {
+      ...inverse,
+      from: from.image === undefined ? from : { ...from, image: await changeGuard(from.image) },
+      to: to.image === undefined ? to : { ...to, image: await change(to.image) },
+    },
+  };
+}
+
 /** Replaces the whole shop by a capsule, or changes nothing. Sessions are not taken over. @throws CapsuleRefused */
 export async function importShop({ store }: Backend, db: Kysely<unknown>, text: string) {
   const content = v.safeParse(ContentSchema, await unsealCapsule(text));
@@ -32,10 +52,18 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
   checkRows(database);
   const written = store.write(async (tables) => {
     for (const name of STORES) await tables[name].delete();
+    const addresses = new Map<string, string>();
+    const keep = async (picture: string) => {
+      if (!isUploaded(picture)) return picture;
+      const address = await tables.keepPicture(picture);
+      addresses.set(digest(picture), address);
+      return address;
+    };
+    const guard = (image: string) => Promise.resolve(addresses.get(image) ?? image);
     for (const name of STORES) {
       if (name === 'sessions') continue;
-      const keep = (address: string) => (isUploaded(address) ? tables.keepPicture(address) : Promise.resolve(address));
-      const rows = (await Promise.all((database[name] ?? []).map((row) => changePicture(name, row, keep)))) as RowOf<StoreName>[];
+      const given = (database[name] ?? []) as RowOf<StoreName>[];
+      const rows = (await Promise.all(given.map((row) => (name === 'history' ? changeInverse(row as RowOf<'history'>, keep, guard) : changePicture(name, row, keep))))) as RowOf<StoreName>[];
       await (tables[name] as Rows<RowOf<StoreName>>).addAll(rows);
     }
     await tables.counters.put(newDatabaseMark());
@@ -58,7 +86,13 @@ export async function exportShop({ store }: Backend, db: Kysely<unknown>): Promi
     const rows = STORES.map(async (name) => [name, name === 'sessions' ? [] : await (tables[name] as Rows<RowOf<StoreName>>).find()] as const);
     return Promise.all(rows);
   });
-  const withPictures = database.map(async ([name, rows]) => [name, await Promise.all(rows.map((row) => changePicture(name, row, (address) => asDataUrl(db, address))))] as const);
+  const dataUrl = (address: string) => asDataUrl(db, address);
+  const guard = async (address: string) => {
+    const picture = await dataUrl(address);
+    return isUploaded(picture) ? digest(picture) : picture;
+  };
+  const withPicture = (name: StoreName, row: RowOf<StoreName>) => (name === 'history' ? changeInverse(row as RowOf<'history'>, dataUrl, guard) : changePicture(name, row, dataUrl));
+  const withPictures = database.map(async ([name, rows]) => [name, await Promise.all(rows.map((row) => withPicture(name, row)))] as const);
   return sealCapsule({
     appVersion: process.env.npm_package_version ?? '',
     databaseVersion: ROWS_VERSION,

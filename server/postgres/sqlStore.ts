@@ -163,10 +163,14 @@ export function sqlStore(db: Kysely<unknown>): Store {
   };
 }
 
-/** Continues the row numbers after the highest, once rows with numbers of their own were added. */
+/** The nouns of the kinds of undo that bring back a row with its number. */
+const NOUNS: Partial<Record<StoreName, string>> = { categories: 'category', banners: 'banner', coupons: 'coupon' };
+
+/** Continues the row numbers after the highest, of rows that an undo would bring back too, once rows with numbers of their own were added. */
 export async function renumber(db: Kysely<unknown>) {
   for (const name of STORES.filter((each) => isNumbered(each) && each !== 'events')) {
     const table = tableOf(name);
-    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'n'), coalesce(max(n), 0) + 1, false) from ${sql.table(table)}`.execute(db);
+    const undoable = sql`select max((inverse->'row'->>'n')::integer) from history where inverse->>'kind' = ${`add-${NOUNS[name] ?? ''}`}`;
+    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'n'), greatest(max(n), (${undoable}), 0) + 1, false) from ${sql.table(table)}`.execute(db);
   }
 }

@@ -11,15 +11,19 @@ import { after, before } from 'node:test';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
+import { HISTORY_ENTRY } from '../../src/domain/http/headers';
+import { digest } from '../../src/domain/http/idempotencyKey';
 import { WRONG_SIGN_IN } from '../../src/domain/user/user';
 import type { Backend } from '../../backend/backend';
 import { credentialOf } from '../../backend/passwords/passwords';
+import { unsealCapsule } from '../../backend/capsule/capsuleFile';
 import { SHOP_FAILED } from '../../backend/utils/refusal';
 import { type AppOptions, makeApp } from '../http/app';
 import { EventFeed } from '../http/eventFeed';
 import { type Database, connect } from '../postgres/connect';
 import { lockFolder } from '../postgres/folderLock';
 import { migrate } from '../postgres/migrations';
+import { exportShop, importShop } from '../shopFiles';
 import { clientAddress, prepareShop, serverBackend } from '../serve';
 import { type Door, PASSWORD, PIXEL, addFood, ask, freeEmail, openStream, orderBody, register, send, signIn, test } from './shop';
 
@@ -382,4 +386,30 @@ test('an uploaded picture is stored once by its hash, and served for ever', asyn
   const kept = await sql<{ count: number }>`select count(*)::integer as count from pictures`.execute(database.db);
   assert.equal(kept.rows[0]!.count, 1);
   assert.equal((await ask(door, 'GET /foods/{id}', { token: admin, params: { id: foods[0]!.id } })).image, address);
+});
+
+test('what can be undone can be undone in an imported shop too, with its pictures', async () => {
+  const food = await addFood(door, admin, { image: PIXEL });
+  const other = PIXEL.replace('ACAUwAOw==', 'ACAkQBADs=').replace('AAAIBRAA7', 'AAAICTAEAOw==');
+  const entryOf = async (change: Promise<Response>) => (await change).headers.get(HISTORY_ENTRY) ?? '';
+  const changed = await entryOf(send(door, 'PATCH /foods/{id}', { token: admin, params: { id: food.id }, body: { image: other } }));
+  const name = randomUUID();
+  await send(door, 'POST /categories', { token: admin, body: { name } });
+  const deleted = await entryOf(send(door, 'DELETE /categories/{name}', { token: admin, params: { name } }));
+  const { user } = await ask(door, 'GET /session', { token: admin }).then((account) => ({ user: account }));
+
+  const text = await exportShop(backend, database.db);
+  const { history } = ((await unsealCapsule(text)) as { database: { history: { id: string; inverse?: unknown }[] } }).database;
+  // As a browser has it.
+  assert.deepEqual(history.find(({ id }) => id === changed)?.inverse, { kind: 'change-dish', id: food.id, from: { image: digest(other) }, to: { image: PIXEL } });
+  const imported = await connect({});
+  await migrate(imported.db);
+  const there = serverBackend(imported, false);
+  await importShop(there, imported.db, text);
+  const own = open({ backend: there, database: imported });
+  const { token } = (await (await signIn(own, user.email)).json()) as { token: string };
+  await ask(own, 'POST /categories', { token, body: { name: randomUUID() } });
+  for (const id of [changed, deleted]) assert.equal((await send(own, 'POST /history/{id}/undo', { token, params: { id } })).status, 201);
+  assert.equal((await own((await ask(own, 'GET /foods/{id}', { params: { id: food.id } })).image)).status, 200);
+  await imported.close();
 });
