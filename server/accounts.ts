@@ -28,19 +28,21 @@ async function findAccount({ store }: Backend, email: string): Promise<UserRow> 
   return user;
 }
 
-/** Asks for a password, and stores it with the account; all of its sessions end. @throws Error if the password is not valid */
-async function storeWithPassword(backend: Backend, account: UserRow) {
+/** Asks for a password, and stores it with the account and other changes of it; all of its sessions end. @throws Error if the password is not valid */
+async function storeWithPassword(backend: Backend, account: UserRow, changes: Partial<UserRow> = {}) {
   const address = v.safeParse(NEW_ACCOUNT.email, account.email);
   if (!address.success) throw new Error(`${account.email}: ${address.issues[0].message}`);
   const password = await askHidden(`Password for ${account.email}: `);
   const parsed = v.safeParse(RegistrationSchema, { ...account, password });
   if (!parsed.success) throw new Error(firstMessage(parsed) ?? 'The account is not valid');
-  const user = userRow({ ...account, email: parsed.output.email, anyPassword: false });
-  const credential = await backend.passwords.credentialOf(user.id, password);
+  const { id } = account;
+  const credential = await backend.passwords.credentialOf(id, password);
   await backend.store.write(async (db) => {
-    await db.users.put(user);
+    // It may have changed while the password was typed.
+    const now = (await db.users.get(id)) ?? { ...account, email: parsed.output.email };
+    await db.users.put(userRow({ ...now, ...changes, anyPassword: false }));
     await db.credentials.put(credential);
-    await endSessions(db, user.id);
+    await endSessions(db, id);
   });
 }
 
@@ -48,7 +50,7 @@ async function storeWithPassword(backend: Backend, account: UserRow) {
 export async function createAdmin(backend: Backend, email: string) {
   const [known] = await backend.store.read((db) => usersWithEmail(db, email));
   const account = known ?? userRow({ id: randomId(), name: email.split('@')[0] ?? '', email, phone: '', address: '', photoUrl: '', role: 'administrator', anyPassword: false });
-  await storeWithPassword(backend, { ...account, role: 'administrator' });
+  await storeWithPassword(backend, account, { role: 'administrator' });
   console.log(`${email} is an administrator now.`);
 }
 

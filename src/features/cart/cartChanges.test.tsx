@@ -182,6 +182,15 @@ it('a menu that changes while the cart is open shows the effect on the cart, and
   await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
 });
 
+it('a dish that is sold out until later comes back in the open cart by itself', async () => {
+  storeCart([lineOf('margherita-pizza')], customer.email);
+  await renderAs(customer, '/user');
+  await changeFood('margherita-pizza', { soldOutUntil: new Date(Date.now() + 2000).toISOString() });
+  reloadApp('/user/cart');
+  expect(await changes()).toEqual(['Margherita Pizza: sold out.']);
+  await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
+});
+
 describe('exceeding the stock', () => {
   it('is limited to the maximum per dish if the menu is unknown', async () => {
     enableScenario('menu-fails');

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { type Food, type MenuGroup, foodsOfDiet, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
-import { ReadAgain } from '../../shared/shop/ReadAgain';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading, Skeleton } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
@@ -13,6 +12,7 @@ import { FoodDetails, type RenderAction, useFoodInAddress } from './FoodDetails'
 import { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 import styles from './Menu.module.css';
 import { useGetMenuQuery } from './menuApi';
+import { ReadSoldOutAgain } from './ReadSoldOutAgain';
 
 const NONE: readonly Food[] = [];
 
@@ -31,7 +31,6 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   const { foods, hidden, filter } = useAllowedFoods(ofDiet, menu?.foods ?? NONE);
   const groups = useMemo(() => (menu ? groupMenu({ categories: menu.categories, foods }) : null), [menu, foods]);
   const count = groups?.reduce((sum, { foods }) => sum + foods.length, 0) ?? 0;
-  const backAt = data?.foods.flatMap(({ soldOutUntil = [] }) => soldOutUntil).sort()[0];
   const showAll = () => {
     // The clicked button disappears: move the focus to the heading first.
     document.querySelector('h1')?.focus();
@@ -46,7 +45,7 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   );
   return (
     <div className={styles.menu}>
-      {backAt !== undefined && <ReadAgain at={backAt} read={refetch} />}
+      <ReadSoldOutAgain />
       <div className={styles.toolbar} id={MENU_ID}>
         <PageHeading className={styles.title}>Our menu</PageHeading>
         <DietFilter />

@@ -14,7 +14,7 @@ import {
   useCartQuote,
 } from '../../features/cart';
 import { CompleteOrder, CouponField, DeliveryForm, useCheckout, useCoupon, useOrderToConfirm } from '../../features/checkout';
-import { ToldToKitchen, useGetMenuQuery } from '../../features/menu';
+import { ReadSoldOutAgain, ToldToKitchen, useGetMenuQuery } from '../../features/menu';
 import { formatPrice, samePrice } from '../../domain/number/money';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
@@ -116,6 +116,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <ReadSoldOutAgain />
         <CartChanges foods={menu?.foods} />
         <Panel aria-labelledby="cart-lines">
           <header className={styles.header}>

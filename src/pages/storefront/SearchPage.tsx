@@ -1,6 +1,6 @@
 import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
-import { FoodDetails, FoodGrid, FoodGridSkeleton, type RenderAction, useAllowedFoods, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
+import { FoodDetails, FoodGrid, FoodGridSkeleton, ReadSoldOutAgain, type RenderAction, useAllowedFoods, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
 import { SearchForm, SearchResults, useSearchText } from '../../features/search';
 import { PageHeading } from '../../shared/ui';
 import styles from './SearchPage.module.css';
@@ -18,6 +18,7 @@ export function SearchPage() {
     menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);
   return (
     <div className={styles.page}>
+      <ReadSoldOutAgain />
       <PageHeading>Find your food</PageHeading>
       <SearchForm />
       <SearchResults text={text} placeholder={<FoodGridSkeleton count={4} />} words={menu?.categories ?? []}>
