@@ -158,10 +158,12 @@ describe('order again', () => {
     const idOf = (short: string) => orders.find(({ id }) => id.startsWith(short))?.id ?? '';
     renderApp(`/user/thank-you?order=${idOf('b83e57c2')}`);
     expect(await again('b83e57c2')).toBeVisible();
+    expect(screen.getByText('Status').nextElementSibling).toHaveTextContent('Completed');
     expect(screen.queryByText('Estimated delivery')).not.toBeInTheDocument();
     expect(screen.queryByText(/^The kitchen has it/)).not.toBeInTheDocument();
     reloadApp(`/user/thank-you?order=${idOf(PIZZAS)}`);
     expect(await screen.findByRole('link', { name: 'View My Orders' })).toBeVisible();
+    expect(screen.queryByText('Status')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   });
 });

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { deliveryEstimateInFull } from '../../domain/order/deliveryEstimate';
 import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
-import { statusOf } from '../../domain/order/orderStatus';
+import { PENDING, PREPARING, statusOf } from '../../domain/order/orderStatus';
 import { formatPrice } from '../../domain/number/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
-import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
+import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton, StatusTag } from '../../shared/ui';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderConfirmation.module.css';
 import { OrderLines, useExpectedDelivery } from './OrderLines';
@@ -37,6 +37,8 @@ export function OrderConfirmation({ orderId, renderAction }: { orderId: string; 
   return <Waiting />;
 }
 
+const IN_KITCHEN: readonly string[] = [PENDING, PREPARING];
+
 function Thanks({ order, action }: { order: Order; action: ReactNode }) {
   // The page can be opened again later; a delivered or cancelled order needs no estimate.
   const { done } = statusOf(order.status);
@@ -49,7 +51,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
         {!cancellation && <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />}
         <PageHeading>{cancellation ? 'Your order was cancelled' : 'Thank you for your order!'}</PageHeading>
         {cancellation && <p className={styles.lead}>{describeCancellation(cancellation, true)}</p>}
-        {!done && <p className={styles.lead}>{order.dueAt === undefined ? 'The kitchen has it. We will be at your door before you know it.' : 'The kitchen has it, and will be on time.'}</p>}
+        {IN_KITCHEN.includes(order.status) && <p className={styles.lead}>{order.dueAt === undefined ? 'The kitchen has it. We will be at your door before you know it.' : 'The kitchen has it, and will be on time.'}</p>}
       </header>
       <Panel className={styles.panel} aria-label="Your order">
         <dl className={styles.facts}>
@@ -74,6 +76,12 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <dt>Order</dt>
             <dd className="price">{`#${shortOrderId(order.id)}`}</dd>
           </div>
+          {order.status !== PENDING && !cancellation && (
+            <div>
+              <dt>Status</dt>
+              <dd className={styles.status}><StatusTag status={order.status} /></dd>
+            </div>
+          )}
         </dl>
         <OrderLines order={order} />
       </Panel>
