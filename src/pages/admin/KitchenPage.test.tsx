@@ -164,7 +164,7 @@ it('starts an order before it completes it, in a shop with that status', async (
   const { user } = await openKitchen();
   await user.click(screen.getByRole('button', { name: 'Prepare order 95c8d3fa' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
-  await user.click(screen.getByRole('radio', { name: 'Preparing' }));
+  await user.click(await screen.findByRole('radio', { name: 'Preparing (1)' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
   expect(within(board()).getByText('1 preparing')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));

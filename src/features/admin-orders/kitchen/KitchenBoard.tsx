@@ -131,7 +131,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
           </Button>
         )}
         <PauseOrders size="large" />
-        {shop.preparing && <StatusSwitch value={status} onChange={setChosen} />}
+        {shop.preparing && <StatusSwitch value={status} counts={data?.counts} onChange={setChosen} />}
         <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
           {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last.id)}`}
         </Button>
