@@ -77,9 +77,9 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <dd className="price">{`#${shortOrderId(order.id)}`}</dd>
           </div>
           {order.status !== PENDING && !cancellation && (
-            <div>
+            <div className={styles.status}>
               <dt>Status</dt>
-              <dd className={styles.status}><StatusTag status={order.status} /></dd>
+              <dd><StatusTag status={order.status} /></dd>
             </div>
           )}
         </dl>
