@@ -14,9 +14,14 @@ interface Kind {
   readonly shown: (stored: string) => string;
 }
 
+/** The number of a percentage as it is typed, such as `8.875` or `8.875 %`; null if it is none. */
+export function parsePercentage(text: string): number | null {
+  return parseNumber(text.replace(/%\s*$/, ''));
+}
+
 /** Parses a percentage, with or without its sign, to a fraction: `8` gives 0.08. */
 export function parsePercent(text: string): number | null {
-  const percent = parseNumber(text.replace(/%\s*$/, ''));
+  const percent = parsePercentage(text);
   // Rounded, because 8.875 / 100 is 0.08875000000000001.
   return percent === null ? null : Number((percent / 100).toFixed(9));
 }

@@ -1,5 +1,6 @@
 /** Times of the shop as texts, in its time zone. */
 import dayjs from 'dayjs';
+import { formatDate } from '../date/dates';
 import type { Closed } from './settings';
 import { addDays, wallTimeAt } from './zonedTime';
 
@@ -19,6 +20,12 @@ export function shopTime(at: string, zone: string, now: number, dated = false): 
   const tomorrow = dated ? `Tomorrow, ${dayjs(day).format('MMM D')}` : 'Tomorrow';
   const names: Readonly<Record<string, string>> = { [today]: 'Today', [addDays(today, 1)]: tomorrow };
   return `${names[day] ?? dayjs(day).format('ddd, MMM D')}, ${clockTime(minutes)}`;
+}
+
+/** `Jun 02, 2026, 11:30 PM`, in the time zone of the shop; empty for that of the device. */
+export function shopMoment(at: string, zone: string): string {
+  const { day, minutes } = wallTimeAt(Date.parse(at), zone);
+  return `${formatDate(day)}, ${clockTime(minutes)}`;
 }
 
 /** Says why no order for now is taken: `Closed. Opens tomorrow, 11:00 AM` */

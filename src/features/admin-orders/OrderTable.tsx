@@ -10,6 +10,7 @@ import { describeStatus, isCancelling } from '../../domain/order/cancelling';
 import { type Order, paymentLabel, shortOrderId } from '../../domain/order/order';
 import { isAdjusting } from '../../domain/order/quote';
 import { CANCELLED, ORDER_STATUSES, nextStatuses, statusOf, statusesOf } from '../../domain/order/orderStatus';
+import { shopMoment } from '../../domain/shop/shopTime';
 import type { Shop, ShopSettings } from '../../domain/shop/settings';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
@@ -53,7 +54,7 @@ const csvColumns = (shop: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },
   { title: 'Time', cell: (order) => formatTime(order.date) },
-  ...(shop.laterDays > 0 ? [{ title: 'Due', cell: ({ dueAt }: Order) => (dueAt === undefined ? '' : formatMoment(dueAt)) }] : []),
+  ...(shop.laterDays > 0 ? [{ title: 'Due', cell: ({ dueAt }: Order) => (dueAt === undefined ? '' : shopMoment(dueAt, shop.timeZone)) }] : []),
   { title: 'Customer', cell: (order) => order.customerName },
   { title: 'Contact', cell: (order) => order.contactPhone },
   { title: 'Address', cell: (order) => order.deliveryAddress },

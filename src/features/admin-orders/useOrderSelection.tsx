@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES, shortOrderId } from '../../domain/order/order';
-import { ORDER_STATUSES, statusesOf } from '../../domain/order/orderStatus';
+import { CANCELLED, ORDER_STATUSES, statusesOf } from '../../domain/order/orderStatus';
 import type { Selection } from '../../shared/back-office/data-table/SelectionBar';
 import { useShop } from '../../shared/shop/shopApi';
 import type { OrderListQuery } from './adminOrdersApi';
@@ -58,7 +58,7 @@ export function BulkStatusButtons({ orders, onSent, onRefused }: { orders: reado
   const setStatus = useSetStatus();
   const limitId = useId();
   const choices = statusesOf(useShop()).reverse().map((status) => {
-    const ids = orders.filter((order) => order.status !== status).map(({ id }) => id);
+    const ids = orders.filter((order) => order.status !== status && order.status !== CANCELLED).map(({ id }) => id);
     return { status, ids, tooMany: ids.length > STATUSES_AT_ONCE };
   });
   return (

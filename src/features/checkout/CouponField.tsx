@@ -47,7 +47,7 @@ export function CouponField({ userId, totals }: CouponFieldProps) {
       <TextField
         label="Coupon code"
         name="coupon"
-        value={typed ?? code}
+        value={terms ? code : (typed ?? code)}
         readOnly={terms !== undefined}
         maxLength={CODE_MAX}
         autoComplete="off"
@@ -57,7 +57,8 @@ export function CouponField({ userId, totals }: CouponFieldProps) {
         hint={message}
         onChange={(event) => { setTyped(event.target.value); setMissing(false); }}
       />
-      <Button type="submit" variant="secondary" pending={isFetching && !terms}>{terms ? 'Remove' : 'Apply'}</Button>
+      {/* The second click of a double click would remove the coupon again. */}
+      <Button type="submit" variant="secondary" pending={isFetching && !terms} onClick={(event) => { if (event.detail > 1) event.preventDefault(); }}>{terms ? 'Remove' : 'Apply'}</Button>
       <p className="visually-hidden" role="status">{message ?? refusal}</p>
     </form>
   );

@@ -40,6 +40,8 @@ interface CheckoutParts {
   total: number;
   /** The code of the coupon that the total is with. */
   coupon: string | undefined;
+  /** True while the total is not known yet, because a coupon is being checked. */
+  isChecking: boolean;
   /** The allergens that the customer excludes. */
   without: readonly Allergen[];
   /** True while the page is mounted: a late response must not navigate a user who has left it. */
@@ -57,7 +59,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
  * at a time. The draft keeps the order's id until the shop has the order.
  */
-export function useCheckout({ user, lines, total, coupon, without, isHere, onPlaced, onChanged }: CheckoutParts) {
+export function useCheckout({ user, lines, total, coupon, isChecking, without, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
   const { closed, laterDays } = useShop();
   const { data: slots } = useGetSlotsQuery(values.dueAt === '' ? skipToken : undefined);
@@ -162,7 +164,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current || pending) return;
+    if (sending.current || pending || isChecking) return;
     setProblem(null);
     dismiss();
     const unreported = unreportedInput(event.currentTarget, values);
@@ -218,7 +220,7 @@ export function useCheckout({ user, lines, total, coupon, without, isHere, onPla
     timeProblem: timeGone ? TIME_GONE : messageAt('dueAt'),
     /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
-    pending,
+    pending: pending || isChecking,
     /** True while it is unknown whether the last order was placed. */
     unsure,
     submit,

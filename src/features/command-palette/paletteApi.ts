@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { AnswerOf } from '../../domain/calls/call';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { api, read } from '../../shared/api/api';
+import { isApiError } from '../../shared/api/apiError';
 
 /** The best matches of a search: orders, foods and users. */
 export type Found = AnswerOf<typeof findAnything>;
@@ -33,5 +34,6 @@ export function useFound(text: string) {
   }, [text, find]);
 
   const answered = originalArgs === text && !isFetching;
-  return { found: answered ? currentData : undefined, error: answered ? error : undefined, retry: () => void find(text) };
+  return { found: answered ? currentData : undefined, // Not that a request was aborted.
+    error: answered && isApiError(error) ? error : undefined, retry: () => void find(text) };
 }

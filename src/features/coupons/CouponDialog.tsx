@@ -41,19 +41,23 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
   // What edits are compared with: the coupon as it was opened, with the changes of others that were shown as conflicts.
   const [known, setKnown] = useState(coupon);
   const [theirs, setTheirs] = useState<Partial<CouponDraft>>();
-  const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely } = useDraftForm({
+  const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely, isUnchangedSince } = useDraftForm({
     name: 'coupon',
     draftKey: `coupon ${coupon?.id ?? ''}`,
     initial: known ? draftOf(fieldsOf(known)) : EMPTY_DRAFT,
     schema: CouponDraftSchema,
-    onSave: (given) => {
+    onSave: (given, sentDraft) => {
       if (adding || changing) return;
       const changes = known ? dirtyFields(fieldsOf(known), given) : {};
       const sent = known ? changeCoupon({ id: known.id, ...changes, was: partsOf(fieldsOf(known), changes) }) : addCoupon({ coupon: given, idempotencyKey: keyOf(given) });
       sent
         .unwrap()
-        .then(({ code }) => {
-          notifyDone(known ? COUPON_SAVED : COUPON_ADDED, sent, code);
+        .then((saved) => {
+          notifyDone(known ? COUPON_SAVED : COUPON_ADDED, sent, saved.code);
+          if (!isUnchangedSince(sentDraft)) {
+            if (known) setKnown({ ...known, ...saved });
+            return;
+          }
           leaveFreely();
           onSaved();
         })

@@ -80,13 +80,14 @@ export function Coupons() {
             dataSource={coupons}
             rowKey="id"
             pagination={false}
+            scroll={{ x: 'max-content' }}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} style={{ paddingInline: '1rem' }} description="No coupons yet. The cart asks for a code once there is one." /> }}
           />
         </MissingRows>
       )}
       {!coupons && !error && <LoadingLines count={3} />}
       {!coupons && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
-      <CouponDialog {...edited} onClose={() => { setEdited({ ...edited, open: false }); }} />
+      <CouponDialog {...edited} onClose={() => { setEdited((now) => ({ ...now, open: false })); }} />
     </Card>
   );
 }

@@ -19,6 +19,7 @@ import { DietInput } from './DietInput';
 import { FOOD_LABELS, shownInConflict } from './foodConflicts';
 import { type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
+import { useGetOptionGroupsQuery } from './foodsApi';
 import { OptionsField } from './options/OptionsField';
 import { PictureField } from './PictureField';
 
@@ -76,9 +77,10 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
         });
     },
   });
+  const { data: shared = [] } = useGetOptionGroupsQuery(undefined, { skip: values.options.length === 0 });
   /** A new choice began with the diet of the dish, and has it until it is set. */
   const newChoicesFollow = (diet: string) => {
-    const saved = new Set(initial.options.flatMap(({ choices }) => choices.map(({ id }) => id)));
+    const saved = new Set([...initial.options, ...shared].flatMap(({ choices }) => choices.map(({ id }) => id)));
     values.options.forEach(({ choices }, group) => {
       choices.forEach(({ id }, choice) => {
         const field = ['options', group, 'choices', choice, 'diet'];

@@ -33,7 +33,7 @@ const ParsedDraftSchema = v.pipe(
     isVeg: diet === ('Veg' satisfies Diet),
     ...(options.length > 0 && { options: options.map(groupOf) }),
     ...(allergens.length > 0 && { allergens: inOrder(allergens) }),
-    ...(diets.length > 0 && { diets }),
+    ...(diets.length > 0 && diet === ('Veg' satisfies Diet) && { diets }),
   })),
 );
 /** Parses and validates the form's texts (docs/behaviour.md, section 5). Gives a `NewFood`. */

@@ -80,9 +80,13 @@ export function FoodDetails({ foods, renderAction }: { foods: readonly Food[]; r
   const [chosen, setChosen] = useState<readonly ChosenOption[] | null>(null);
   const [asked, setAsked] = useState(0);
   if (food && food !== shown) setShown(food);
-  if (food && food.id !== shown?.id) {
-    setChosen(null);
-    setAsked(0);
+  const [openId, setOpenId] = useState(food?.id);
+  if (food?.id !== openId) {
+    setOpenId(food?.id);
+    if (food) {
+      setChosen(null);
+      setAsked(0);
+    }
   }
   if (!shown) return null;
   const groups = shown.options ?? [];

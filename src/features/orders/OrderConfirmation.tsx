@@ -4,7 +4,7 @@ import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { PENDING, PREPARING, statusOf } from '../../domain/order/orderStatus';
 import { formatPrice } from '../../domain/number/money';
-import { isApiError, messageOf } from '../../shared/api/apiError';
+import { isApiError, isNotFound, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
@@ -24,7 +24,7 @@ import { useStatusToasts } from './useStatusToasts';
 export function OrderConfirmation({ orderId, renderAction }: { orderId: string; renderAction: (order: Order) => ReactNode }) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
   useStatusToasts(order ? [order] : []);
-  if (order) return <Thanks order={order} action={renderAction(order)} />;
+  if (order && !isNotFound(error)) return <Thanks order={order} action={renderAction(order)} />;
   if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
   if (error) {
     return (

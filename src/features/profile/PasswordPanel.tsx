@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { PASSWORD_MIN, PasswordChangeSchema } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/forms/useForm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { type SessionState, selectToken } from '../../shared/session-store/sessionSlice';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { Button, ConfirmDialog, Panel, PasswordField } from '../../shared/ui';
 import styles from './ProfileCard.module.css';
@@ -64,10 +66,15 @@ function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const [endSessions, { isLoading }] = useSignOutEverywhereMutation();
   const signOut = useSignOut(true);
+  const store = useStore<{ session: SessionState }>();
+  const token = useSelector(selectToken);
   const notify = useNotify();
   const onConfirm = () => {
     setAsking(false);
-    endSessions().unwrap().then(signOut).catch((error: unknown) => { notify.error(messageOf(error)); });
+    endSessions().unwrap().then(() => {
+      // Another account may have signed in since.
+      if (selectToken(store.getState()) === token) signOut();
+    }).catch((error: unknown) => { notify.error(messageOf(error)); });
   };
   return (
     <>

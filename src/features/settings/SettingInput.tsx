@@ -1,7 +1,7 @@
 import { Form, Input, Select, Switch } from 'antd';
 import type { ReactElement } from 'react';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
-import { SETTING_FIELDS, SETTING_KINDS, type SettingKind, parsePercent } from '../../domain/shop/settingFields';
+import { SETTING_FIELDS, SETTING_KINDS, type SettingKind, parsePercentage } from '../../domain/shop/settingFields';
 import { SLOT_MINUTES, type ShopSettings } from '../../domain/shop/settings';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import type { RulesAt } from '../../shared/back-office/forms/schemaRules';
@@ -12,7 +12,7 @@ const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zon
 
 const INPUTS: Readonly<Record<Exclude<SettingKind, 'hours' | 'days'>, ReactElement>> = {
   text: <Input />,
-  percent: <NumberInput parse={parsePercent} min={0} step={0.01} suffix="%" />,
+  percent: <NumberInput parse={parsePercentage} min={0} step={0.01} suffix="%" />,
   price: <NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" />,
   minutes: <NumberInput parse={parseWhole} min={0} step={1} suffix="min" />,
   count: <NumberInput parse={parseWhole} min={0} step={1} />,

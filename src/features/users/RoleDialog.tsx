@@ -7,6 +7,7 @@ import { messageOf } from '../../shared/api/apiError';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { TitledModal } from '../../shared/back-office/TitledModal';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { roleOptions } from './roleOptions';
 import { useChangeRoleMutation } from './usersApi';
@@ -26,6 +27,7 @@ function RoleForm({ user, onClose }: { user: User; onClose: () => void }) {
   const [was, setWas] = useState(user.role);
   const [changeRole, { isLoading, error }] = useChangeRoleMutation();
   const notifyDone = useUndoToast();
+  const isHere = useIsMounted();
   const isOwn = useCurrentUser()?.id === user.id;
   const theirs = conflictFieldsOf(error, RolePartsSchema)?.role;
   const onSave = async () => {
@@ -34,7 +36,7 @@ function RoleForm({ user, onClose }: { user: User; onClose: () => void }) {
     setWas(conflictFieldsOf(refused, RolePartsSchema)?.role ?? was);
     if (!data) return;
     notifyDone(roleChanged(data.name, data.role), sent);
-    onClose();
+    if (isHere()) onClose();
   };
   return (
     <Flex vertical gap="medium">

@@ -26,18 +26,19 @@ function StaffForm({ draftKey, onAdded }: { draftKey: string; onAdded: () => voi
   const [addStaff, { isLoading }] = useAddStaffMutation();
   const notifyDone = useUndoToast();
   const { keyOf } = useIdempotencyKey();
-  const { formProps, formErrors, rules, fail, leaveFreely } = useDraftForm({
+  const { formProps, formErrors, rules, fail, leaveFreely, isUnchangedSince } = useDraftForm({
     name: 'new-staff',
     draftKey,
     initial: EMPTY,
     schema: NewStaffSchema,
-    onSave: (staff) => {
+    onSave: (staff, sentDraft) => {
       if (isLoading) return;
       const added = addStaff({ staff, idempotencyKey: keyOf(staff) });
       added
         .unwrap()
         .then(({ name, role }) => {
           notifyDone(staffAdded(name, role), added);
+          if (!isUnchangedSince(sentDraft)) return;
           leaveFreely();
           onAdded();
         })

@@ -78,7 +78,7 @@ export function UserTable({ heading }: { heading: ReactNode }) {
         filters={<FilterSelect name="role" label="Role" options={ROLE_FILTERS} />}
         tools={<><AddStaff /><ExportButton name="users" columns={csvColumns} call={getUsers} query={list.values} /></>}
       />
-      {edited && <RoleDialog {...edited} onClose={() => { setEdited({ ...edited, open: false }); }} />}
+      {edited && <RoleDialog {...edited} onClose={() => { setEdited((now) => now && { ...now, open: false }); }} />}
     </>
   );
 }

@@ -104,6 +104,7 @@ function FilledCart({ user, isHere }: FilledCartProps) {
     lines,
     total: totals.total,
     coupon: coupon.terms?.code,
+    isChecking: coupon.isFetching && !coupon.terms,
     without: useSelector(selectExcludedAllergens),
     isHere,
     onPlaced: ({ items }, { email }) => dispatch(linesOrdered({ email, items })),

@@ -21,7 +21,7 @@ export function SearchPage() {
       <ReadSoldOutAgain />
       <PageHeading>Find your food</PageHeading>
       <SearchForm />
-      <SearchResults text={text} placeholder={<FoodGridSkeleton count={4} />} words={menu?.categories ?? []}>
+      <SearchResults text={text} placeholder={<FoodGridSkeleton count={4} />} words={menu?.categories.filter((name) => menu.foods.some(({ category }) => category === name)) ?? []}>
         {(foods) => (
           <>
             <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />

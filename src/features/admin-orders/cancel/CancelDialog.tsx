@@ -1,5 +1,5 @@
 import { Form, Input, Radio } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CancelFormSchema, type Cancellation, REASON_OPTIONS } from '../../../domain/order/cancelling';
 import { shortOrderId } from '../../../domain/order/order';
 import { CANCELLED } from '../../../domain/order/orderStatus';
@@ -22,13 +22,16 @@ interface CancelDialogProps {
 export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDialogProps) {
   const setStatus = useSetStatus();
   const [sending, setSending] = useState(false);
+  const shownId = useRef(id);
+  useEffect(() => { shownId.current = id; }, [id]);
   const [form] = Form.useForm<Cancellation>();
   const rules = (field: keyof Cancellation) => schemaRules(() => failuresOf(CancelFormSchema, form.getFieldsValue(true)), [field]);
   const onFinish = async (cancellation: Cancellation) => {
     setSending(true);
     const succeeded = setStatus({ ids: [id], status: CANCELLED, cancellation });
     onSent?.(succeeded);
-    if (await succeeded) onClose();
+    // The dialog may be about another order by then.
+    if ((await succeeded) && shownId.current === id) onClose();
     setSending(false);
   };
   const focusFailed = (field: keyof Cancellation) => {

@@ -153,7 +153,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       )}
       <CancelDialog
         {...cancelling}
-        onClose={() => { setCancelling({ ...cancelling, open: false }); }}
+        onClose={() => { setCancelling((now) => ({ ...now, open: false })); }}
         onSent={(succeeded) => { leave(cancelling.id, succeeded); }}
         // The button of the ticket is gone.
         onClosed={() => { if (document.activeElement === document.body) focusBoard(); }}

@@ -16,6 +16,8 @@ interface NumberInputProps extends Pick<InputNumberProps, 'min' | 'prefix' | 'su
  */
 export function NumberInput({ value = '', onChange, parse, step, ...props }: NumberInputProps) {
   const number = parse(value);
+  // A step keeps the decimals that were typed.
+  const decimals = Math.max(step === 1 ? 0 : 2, String(number).split('.')[1]?.length ?? 0);
   return (
     <InputNumber
       {...props}
@@ -29,7 +31,7 @@ export function NumberInput({ value = '', onChange, parse, step, ...props }: Num
       value={number ?? value}
       formatter={() => value}
       onInput={(text) => onChange?.(text)}
-      onStep={(stepped) => onChange?.(Number(stepped).toFixed(step === 1 ? 0 : 2))}
+      onStep={(stepped) => onChange?.(Number(stepped).toFixed(decimals))}
     />
   );
 }

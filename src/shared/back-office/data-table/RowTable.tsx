@@ -17,15 +17,21 @@ interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
 export const RowTable = memo(function RowTable<Row extends { readonly id: string }>(props: RowTableProps<Row>) {
   const { label, columns, rows, sort, order, sortBy, selection, expandable, empty } = props;
   const tableColumns = useMemo(
-    () => columns.map((column, place) => ({
-      ...column,
-      width: rem(column.width),
-      // A row that is unchanged renders none of its cells again.
-      shouldCellUpdate: (row: Row, before: Row) => row !== before,
-      render: (value: unknown, row: Row, index: number) => inOwnElement(column.render(value, row, index)),
-      ...(place === 0 && { rowScope: 'row' as const }),
-      ...(column.sorter && { sortOrder: sortOrderOf({ sort, order }, column.dataIndex) }),
-    })),
+    () => columns.map((column, place) => {
+      const rendered = new WeakSet<Row>();
+      return {
+        ...column,
+        width: rem(column.width),
+        // A row that is unchanged renders none of its cells again, except with other columns, as after a change of the user's role.
+        shouldCellUpdate: (row: Row, before: Row) => row !== before || !rendered.has(row),
+        render: (value: unknown, row: Row, index: number) => {
+          rendered.add(row);
+          return inOwnElement(column.render(value, row, index));
+        },
+        ...(place === 0 && { rowScope: 'row' as const }),
+        ...(column.sorter && { sortOrder: sortOrderOf({ sort, order }, column.dataIndex) }),
+      };
+    }),
     [columns, sort, order],
   );
   const width = columns.reduce((sum, column) => sum + column.width, selection ? SELECTION_WIDTH : 0);
