@@ -25,6 +25,15 @@ test('a dish that is added is on the menu, in the lists and in the stock', async
   assert.deepEqual(await inventoryOf(added), { ...row, threshold: 10 });
 });
 
+test('a price with the binary fraction of a sum is one in whole cents, whose change can be undone', async () => {
+  const added = await dish({ price: 4.1 * 3 });
+  assert.equal(added.price, 12.3);
+  const params = { id: added.id };
+  const entry = await change('PATCH /foods/{id}', await asAdmin({ params, body: { price: 0.1 + 0.2 } }));
+  await ask('POST /history/{id}/undo', await asAdmin({ params: { id: entry } }));
+  assert.equal((await ask('GET /foods/{id}', { params })).price, 12.3);
+});
+
 test('a dish joins a category in any spelling, or a new one, which comes last', async () => {
   const name = await category();
   assert.equal((await dish({ category: name.toUpperCase().replace(' ', '  ') })).category, name);

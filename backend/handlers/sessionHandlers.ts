@@ -3,7 +3,8 @@ import { isEqual } from '../../src/domain/isEqual';
 import { EMAIL_TAKEN, WRONG_PASSWORD, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { wasCreatedAfterDataLoss } from '../repositories/databaseMarks';
 import { randomId } from '../../src/domain/randomId';
-import { userRow } from '../rows/rows';
+import { type UserRow, userRow } from '../rows/rows';
+import type { RowOf } from '../rows/rowSchemas';
 import { endSessions, openSession } from '../repositories/sessionsRepository';
 import { describeUser, usersWithEmail } from '../repositories/usersRepository';
 import { recordEvent } from '../repositories/eventLog';
@@ -21,17 +22,26 @@ export const sessionHandlers = {
       const credentials = await db.credentials.getAll(users.map(({ id }) => id));
       return { accounts: users.map((user, at) => ({ user, credential: credentials[at] })), isNew: await wasCreatedAfterDataLoss(db) };
     });
-    // An earlier version accepted two spellings of one e-mail as two accounts. They are not merged, because nothing
-    // proves that they belong to one person, and each opens with its own password.
-    for (const { user, credential } of accounts) {
-      if (!(demo && user.anyPassword) && !(await passwords.isPassword(password, credential))) continue;
+    /** Opens a session if the account still has the credential that the password was compared with; else null. */
+    const open = async (user: UserRow, credential: RowOf<'credentials'> | undefined) => {
       const anew = credential && passwords.isOutdated?.(credential) ? await passwords.credentialOf(user.id, password) : null;
       return store.write(async (db) => {
-        // The password may have been changed, or the account deleted, meanwhile.
-        if (!isEqual(await db.credentials.get(user.id), credential)) return refuse('unauthenticated', WRONG_SIGN_IN);
+        if (!isEqual(await db.credentials.get(user.id), credential)) return null;
         if (anew) await db.credentials.put(anew);
         return { token: await openSession(db, backend, user.id), user: await describeUser(db, user) };
       });
+    };
+    const isRight = async (user: UserRow, credential: RowOf<'credentials'> | undefined) => (demo && user.anyPassword) || passwords.isPassword(password, credential);
+    // An earlier version accepted two spellings of one e-mail as two accounts. They are not merged, because nothing
+    // proves that they belong to one person, and each opens with its own password.
+    for (const { user, credential } of accounts) {
+      if (!(await isRight(user, credential))) continue;
+      const session = await open(user, credential);
+      if (session) return session;
+      // Meanwhile another sign-in has hashed the same password anew, or it was changed.
+      const now = await store.read((db) => db.credentials.get(user.id));
+      const again = (await isRight(user, now)) && (await open(user, now));
+      if (again) return again;
     }
     // Hashes anyway, so that an unknown e-mail takes as long to refuse as a wrong password.
     if (accounts.length === 0) await passwords.isPassword(password, undefined);

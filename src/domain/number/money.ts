@@ -39,12 +39,15 @@ export const WHOLE_CENTS = v.metadata<number, { multipleOf: number }>({ multiple
 /** An amount in dollars in a response. A fraction of a cent is accepted, because screens round it. */
 export const MoneySchema = v.pipe(v.number(), v.minValue(0), WHOLE_CENTS);
 
+/** Without the binary fraction of a sum such as 4.1 × 3, which one store would keep and another would not. */
+const wholeCents = (dollars: number) => toDollars(toCents(dollars));
+
 /**
  * The rule for an amount in dollars, in whole cents.
  * @param tooMuch the message for more than the most
  */
 export function dollarsBetween(least: number, most: number, message: string, tooMuch: string) {
-  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, tooMuch), v.check(hasWholeCents, message), WHOLE_CENTS);
+  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, tooMuch), v.check(hasWholeCents, message), WHOLE_CENTS, v.transform(wholeCents));
 }
 
 /** The highest price on the menu, in dollars. */

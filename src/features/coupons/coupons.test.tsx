@@ -1,7 +1,9 @@
 /** Coupons: their section, and the cart of a customer who has one. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../mocks/node';
+import { answered } from '../../../mocks/testing/answered';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
@@ -71,6 +73,40 @@ it('the section adds a coupon, says what is wrong at its fields, shows what anot
   expect(await coupons()).toEqual([]);
 });
 
+it('a late answer closes neither the form in which more was typed meanwhile, nor that of another coupon', async () => {
+  for (const code of ['FIRST', 'SECOND']) await addCoupon({ code });
+  const { user } = await renderSection('/dashboard/coupons');
+  const open = async (code: string) => {
+    await user.click(await screen.findByRole('button', { name: `Edit ${code}` }));
+    return within(await screen.findByRole('dialog', { name: `Coupon ${code}` }));
+  };
+  const saveLate = async (form: ReturnType<typeof within>, discount: string) => {
+    await fillField(user, form.getByLabelText('Discount'), discount);
+    const late = lateAnswer(contract.changeCoupon);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => late.asked);
+    return () => act(() => answered(contract.changeCoupon, late.arrive));
+  };
+  const first = await open('FIRST');
+  const arrive = await saveLate(first, '20');
+  await fillField(user, first.getByLabelText(/^Uses in all/), '77');
+  await arrive();
+  await user.click(first.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => { expect(await coupons()).toMatchObject([{ code: 'FIRST', value: 20, limit: 77 }, { code: 'SECOND' }]); });
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+
+  const again = await open('FIRST');
+  const arriveLater = await saveLate(again, '30');
+  await user.click(again.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  const second = await open('SECOND');
+  await fillField(user, second.getByLabelText(/^Uses in all/), '5');
+  await arriveLater();
+  await user.click(second.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => { expect(await coupons()).toMatchObject([{ value: 30, limit: 77 }, { code: 'SECOND', limit: 5 }]); });
+});
+
 describe('the cart', () => {
   const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
   const code = () => summary().getByLabelText('Coupon code');
@@ -117,6 +153,28 @@ describe('the cart', () => {
     expect(await screen.findByText('Coupon SAVE10')).toBeVisible();
     expect(await coupons()).toMatchObject([{ used: 1 }]);
     expect(localStorage.getItem('checkoutDrafts')).not.toContain('SAVE10');
+  });
+
+  it('orders only once a coupon is checked, does not take it away again by a double click, and shows the one that another tab applies', async () => {
+    await addCoupon();
+    const { user } = await openCart();
+    const late = lateAnswer(contract.checkCoupon);
+    await apply(user, 'save10');
+    await waitFor(() => late.asked);
+    await order(user);
+    await act(() => answered(contract.checkCoupon, late.arrive));
+    expect(currentAddress()).toBe('/user/cart');
+    expect(await summary().findByText('Coupon SAVE10')).toBeVisible();
+    fireEvent.click(summary().getByRole('button', { name: 'Remove' }), { detail: 2 });
+    expect(summary().getByRole('button', { name: 'Remove' })).toBeVisible();
+
+    await user.click(summary().getByRole('button', { name: 'Remove' }));
+    await fillField(user, code(), 'PIZZA');
+    const drafts = JSON.parse(localStorage.getItem('checkoutDrafts') ?? '{}') as Record<string, object>;
+    localStorage.setItem('checkoutDrafts', JSON.stringify(Object.fromEntries(Object.entries(drafts).map(([account, draft]) => [account, { ...draft, coupon: 'SAVE10' }]))));
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
+    expect(await summary().findByText('Coupon SAVE10')).toBeVisible();
+    expect(code()).toHaveValue('SAVE10');
   });
 
   it('keeps a code that was applied after an order had reached the shop unheard, and says that the order is without it', async () => {

@@ -8,6 +8,7 @@ import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail, failing } from '../../../mocks/scenarios/scenario';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { shortOrderId } from '../../domain/order/order';
@@ -171,6 +172,31 @@ it('starts an order before it completes it, in a shop with that status', async (
   expect(await within(board()).findByText('No preparing orders')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bring back #95c8d3fa' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
+});
+
+it('the answer to one cancellation leaves the dialog of another order open', async () => {
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { staffCancel: true } });
+  const { user } = await openKitchen();
+  const open = async (id: string) => {
+    await user.click(await screen.findByLabelText(`Cancel order ${id}`));
+    return within(await screen.findByRole('dialog', { name: `Cancel order #${id}?` }));
+  };
+  const first = await open('3d1e84b7');
+  await user.click(first.getByRole('radio', { name: 'Kitchen too busy' }));
+  const late = lateAnswer(contract.cancelOrder);
+  await user.click(first.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => late.asked);
+  await user.click(first.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  const second = await open('95c8d3fa');
+  await user.type(second.getByLabelText(/^Explanation/), 'The oven is cold');
+  await act(() => answered(contract.cancelOrder, late.arrive));
+  await user.click(second.getByRole('radio', { name: 'Kitchen too busy' }));
+  await user.click(second.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(async () => {
+    const { items } = await ask(contract.getOrders, { token: await tokenOf(ADMIN), query: { status: 'cancelled' } });
+    expect(items.map(({ cancellation }) => cancellation?.text).sort()).toEqual(['', 'The oven is cold']);
+  });
 });
 
 it('sells a dish out by one press; customers see it, until the next day (docs/behaviour.md, section 4)', async () => {

@@ -1,8 +1,10 @@
 /** Users and staff: listed, exported, added and changed by an administrator, and what each role sees (docs/behaviour.md, section 6). */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
+import { answered } from '../../../mocks/testing/answered';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { Role } from '../../domain/user/roles';
@@ -146,4 +148,48 @@ it('learns of a lost role from a refused change, if nothing else has told', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Orders' })).toHaveAttribute('href', '/dashboard/orders');
   expect(await sections()).toEqual(['Orders', 'Kitchen', 'Stock', 'Back to Store']);
+});
+
+it.each([
+  ['kitchen', 'manager', '/dashboard/stock?search=garden', 'Sold out: Garden Salad', 'Current stock of Garden Salad'],
+  ['manager', 'kitchen', '/dashboard/stock?search=garden', 'Current stock of Garden Salad', 'Sold out: Garden Salad'],
+] as const)('a %s who becomes a %s has the controls of the new role in the rows of the list', async (role, next, path, before, after) => {
+  await openAs(role, path);
+  await screen.findByLabelText(before);
+  await setRole(ANA.email, next);
+  expect(await screen.findByLabelText(after)).toBeVisible();
+  expect(screen.queryByLabelText(before)).not.toBeInTheDocument();
+});
+
+it('a late answer closes neither the role dialog of another user, nor the form of new staff in which more was typed', async () => {
+  const { user } = await renderSection('/dashboard/users');
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Change the role of ${name}` }));
+    return within(await screen.findByRole('dialog', { name: `Role of ${name}` }));
+  };
+  const maya = await open('Maya Patel');
+  await user.click(maya.getByRole('radio', { name: /^Kitchen/ }));
+  const late = lateAnswer(contract.changeRole);
+  await user.click(maya.getByRole('button', { name: 'Save role' }));
+  await waitFor(() => late.asked);
+  await user.click(maya.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  const daniel = await open('Daniel Okafor');
+  await act(() => answered(contract.changeRole, late.arrive));
+  await user.click(daniel.getByRole('radio', { name: /^Manager/ }));
+  await user.click(daniel.getByRole('button', { name: 'Save role' }));
+  await inRow('Daniel Okafor', 'Manager');
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+
+  await user.click(screen.getByRole('button', { name: 'Add staff' }));
+  const form = within(await screen.findByRole('form', { name: 'Add staff' }));
+  for (const [label, text] of [['Name', 'Ana Silva'], ['Email', 'ana@example.com'], ['Initial password', 'a long secret']] as const) await fillField(user, form.getByLabelText(label), text);
+  const added = lateAnswer(contract.addStaff);
+  await user.click(form.getByRole('button', { name: 'Add staff' }));
+  await waitFor(() => added.asked);
+  await fillField(user, form.getByLabelText('Name'), 'Ben Silva');
+  await fillField(user, form.getByLabelText('Email'), 'ben@example.com');
+  await act(() => answered(contract.addStaff, added.arrive));
+  await user.click(form.getByRole('button', { name: 'Add staff' }));
+  await inRow('Ben Silva', 'Kitchen');
 });

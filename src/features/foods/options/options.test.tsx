@@ -114,3 +114,20 @@ it('options are taken away, and conflict with the change of another administrato
   expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
   expect(await stored(pizza)).toBeUndefined();
 });
+
+it('a group of another dish keeps the diet of its choices, and follows what others change of it until it is edited', async () => {
+  const bacon = { ...small, id: 'bacon', name: 'Bacon', isVeg: false, isDefault: false };
+  const EXTRAS: OptionGroup = { id: 'extras', name: 'Extras', least: 0, most: 1, choices: [bacon] };
+  await give([EXTRAS]);
+  const user = await openEdit('citrus-cooler');
+  await submit(user, 'Add options');
+  await chooseOption(user, 'Use a group of another dish', 'Extras (choose up to 1): Bacon (Non-Veg)');
+  const dearer = { ...EXTRAS, choices: [{ ...bacon, price: 4 }] };
+  await give([dearer]);
+  await waitFor(() => { expect(field('Price added by choice 1 of Extras')).toHaveValue('4.00'); });
+  const diet = within(screen.getByRole('radiogroup', { name: 'Veg or Non-Veg' }));
+  for (const name of ['Non-Veg', 'Veg']) await user.click(diet.getByRole('radio', { name }));
+  await submit(user, 'Save');
+  await waitFor(async () => { expect(await stored('citrus-cooler')).toEqual([dearer]); });
+  expect(await stored(pizza)).toEqual([dearer]);
+});
