@@ -1,4 +1,4 @@
-import { closedText } from './shopTime';
+import { closedText, shopMoment } from './shopTime';
 
 const NOW = Date.parse('2026-11-28T12:00:00.000Z');
 
@@ -9,4 +9,8 @@ test.each([
   [{ reason: 'closed', until: null }, 'Closed'],
 ] as const)('%j: %s', (closed, text) => {
   expect(closedText(closed, 'UTC', NOW)).toBe(text);
+});
+
+test('a moment is that of the shop, wherever the device is', () => {
+  expect(shopMoment('2026-06-03T06:30:00.000Z', 'America/Los_Angeles')).toBe('Jun 02, 2026, 11:30 PM');
 });

@@ -62,6 +62,16 @@ describe('cancelling an order', () => {
     expect(await screen.findByRole('button', { name: CANCEL })).toBeInTheDocument();
   });
 
+  it('leaves a cancelled order out of what is set for the selected ones', async () => {
+    const { user } = await open('orders');
+    await screen.findByLabelText('Complete order 3d1e84b7');
+    await ask(contract.cancelOrder, { token: await tokenOf(ADMIN), params: { id: ORDER }, body: { reason: 'busy', text: '' } });
+    await waitFor(() => { expect(screen.queryByLabelText('Complete order 3d1e84b7')).not.toBeInTheDocument(); });
+    for (const id of ['3d1e84b7', '95c8d3fa']) await user.click(screen.getByLabelText(`Select order ${id}`));
+    await user.click(screen.getByRole('button', { name: /^Complete 1/ }));
+    expect(await screen.findByText(/marked as completed/)).toBeVisible();
+  });
+
   it('refuses another status for an order that was just cancelled', async () => {
     const { user } = await open('orders?search=3d1e84b7');
     enableScenario('cancelled-meanwhile');

@@ -80,7 +80,7 @@ it('a late answer closes neither the form in which more was typed meanwhile, nor
     await user.click(await screen.findByRole('button', { name: `Edit ${code}` }));
     return within(await screen.findByRole('dialog', { name: `Coupon ${code}` }));
   };
-  const saveLate = async (form: ReturnType<typeof within>, discount: string) => {
+  const saveLate = async (form: Awaited<ReturnType<typeof open>>, discount: string) => {
     await fillField(user, form.getByLabelText('Discount'), discount);
     const late = lateAnswer(contract.changeCoupon);
     await user.click(form.getByRole('button', { name: 'Save' }));

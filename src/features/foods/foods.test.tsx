@@ -167,6 +167,15 @@ describe('editing a dish', () => {
     });
   });
 
+  it('saves a dish as vegan only while it is vegetarian', async () => {
+    const { user } = await openEdit();
+    await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+    await user.click(screen.getByLabelText('Non-Veg'));
+    await submit(user, 'Save');
+    await screen.findByText('Food item updated successfully!');
+    expect((await call(getFood, { params: { id: 'margherita-pizza' } })).diets).toBeUndefined();
+  });
+
   it('shows that the chosen category is deleted elsewhere, and saves nothing until another is chosen', async () => {
     const token = await tokenOf(DEMO_ACCOUNTS.admin);
     await call(addCategory, { token, body: { name: 'Soups' } });

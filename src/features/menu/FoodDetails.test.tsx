@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { ask, tokenOf } from '../../../mocks/testing/client';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
-import { addFood } from '../../domain/calls/foodCalls';
+import { addFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -42,4 +42,22 @@ it('says that its dish sells out; closing focuses the card of that dish, not of 
   await waitFor(() => { expect(within(dialog).getAllByRole('status').map(({ textContent }) => textContent)).toContain('Only 0 leftSold out'); });
   await user.keyboard('{Escape}');
   await waitFor(() => { expect(screen.getAllByRole('button', { name: twin.name })[1]).toHaveFocus(); });
+});
+
+it('complains of nothing when it is opened again', async () => {
+  mockIsLost = false;
+  const choice = { id: 'large', name: 'Large', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1 };
+  const size = { id: 'size', name: 'Size', least: 1, most: 1, choices: [choice, { ...choice, id: 'small', name: 'Small' }] };
+  await ask(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: 'margherita-pizza' }, body: { options: [size] } });
+  const { user } = renderApp('/user');
+  const open = async () => {
+    await user.click(await pizza());
+    return within(await screen.findByRole('dialog', { name: 'Margherita Pizza' }));
+  };
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: /^Add to cart/ }));
+  await dialog.findByText('Please choose Size');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  expect((await open()).queryByText('Please choose Size')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
+import { resetDemo } from '../../domain/calls/demoCalls';
 import { changeSettings } from '../../domain/calls/settingsCalls';
 import { getMyOrders, placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
@@ -170,6 +171,15 @@ describe('the thank-you page', () => {
     expect(screen.getByRole('link', { name: 'Order More' })).toHaveAttribute('href', '/user');
     await user.click(screen.getByRole('link', { name: 'View My Orders' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
+  });
+
+  it('confirms no order that the shop no longer has', async () => {
+    const { token } = await storeSession(customer);
+    const { id } = await order(token, 1);
+    renderApp(`/user/thank-you?order=${id}`);
+    await screen.findByRole('heading', { name: 'Thank you for your order!' });
+    await ask(resetDemo, { token: await tokenOf(ADMIN) });
+    expect(await screen.findByText('We could not find this order')).toBeVisible();
   });
 
   it('cannot find somebody else’s order, nor one whose name is a step upwards', async () => {

@@ -5,7 +5,7 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { ask, refusalOf, tokenOf } from '../../../mocks/testing/client';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { saveProfile } from '../../domain/calls/profileCalls';
-import { getSession } from '../../domain/calls/sessionCalls';
+import { getSession, signOutEverywhere } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
@@ -168,6 +168,18 @@ describe('the password', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect((await refusalOf(getSession, { token: elsewhere })).status).toBe(401);
+  });
+
+  test('a sign-out everywhere that is answered late does not sign out the next account', async () => {
+    const { user } = await openProfile();
+    const late = lateAnswer(signOutEverywhere);
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, sign out' }));
+    await waitFor(() => late.asked);
+    await signInElsewhere(DANIEL);
+    await screen.findByText('Daniel Okafor');
+    await act(() => answered(signOutEverywhere, late.arrive));
+    expect(localStorage.getItem(EMAIL_KEY)).toBe(DANIEL.email);
   });
 });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answered } from '../../../mocks/testing/answered';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getMenu } from '../../domain/calls/menuCalls';
 import { contract } from '../../domain/contract';
@@ -50,6 +51,13 @@ it('shows a hint, searches on Enter and not while typing, says that it is search
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('What are you hungry for?')).toBeInTheDocument();
   expect(currentAddress()).toBe('/user/search');
+});
+
+it('suggests only categories that have a dish', async () => {
+  await ask(contract.addCategory, { token: await tokenOf(ADMIN), body: { name: 'Soups' } });
+  renderApp('/user/search');
+  expect(await screen.findByRole('link', { name: 'Pizza' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Soups' })).not.toBeInTheDocument();
 });
 
 it('shows the last of two searches, whichever responds first', async () => {

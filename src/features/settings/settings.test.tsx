@@ -56,6 +56,16 @@ it('are those of the specification in a new shop, refused at their fields, saved
   expect(await settings()).toEqual(DEFAULT_SETTINGS);
 });
 
+it('step the tax by hundredths of a percent, and keep its decimals', async () => {
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { taxRate: 0.08875 } });
+  const { user } = await open();
+  await user.click(field('Tax'));
+  await user.keyboard('{ArrowUp}');
+  expect(field('Tax')).toHaveValue('8.885');
+  await user.keyboard('{ArrowDown}');
+  expect(field('Tax')).toHaveValue('8.875');
+});
+
 it('have weekly hours and closed days, which another administrator’s are shown beside', async () => {
   const { user } = await open();
   await user.click(screen.getByText('Add hours'));
