@@ -23,7 +23,7 @@ export const findHandlers = {
     // An empty search finds nothing: listing the whole shop would not help.
     if (text.trim() === '') return { orders: [], foods: [], users: [] };
     const orders = !may(role, 'orders') ? [] : await best(db.orders, { ...orderSearch(text), by: ['due'], order: 'desc' }, toOrder);
-    const foods = !may(role, 'menu') ? [] : await best(db.foods, { ...ON_MENU, by: ['nameKey'], words: wordSearch(['nameWords', 'categoryWords'], text) }, toFood);
+    const foods = !may(role, 'menu') ? [] : await best(db.foods, { ...ON_MENU, by: ['nameKey'], words: wordSearch(['nameWords', 'descriptionWords'], text) }, toFood);
     const users = !may(role, 'users') ? [] : await best(db.users, { by: ['nameKey'], words: wordSearch(['words'], text) }, (row) => toUser(row, 0));
     return {
       orders: orders.map(({ id, customerName, total, status }) => ({

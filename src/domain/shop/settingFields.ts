@@ -20,7 +20,7 @@ export function parsePercentage(text: string): number | null {
 }
 
 /** Parses a percentage, with or without its sign, to a fraction: `8` gives 0.08. */
-export function parsePercent(text: string): number | null {
+function parsePercent(text: string): number | null {
   const percent = parsePercentage(text);
   // Rounded, because 8.875 / 100 is 0.08875000000000001.
   return percent === null ? null : Number((percent / 100).toFixed(9));

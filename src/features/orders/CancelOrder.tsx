@@ -4,6 +4,7 @@ import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
 import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useIsSameSession } from '../../shared/session/useIsSameSession';
 import { useShop } from '../../shared/shop/shopApi';
 import { useServerTime } from '../../shared/shop/useServerTime';
 import { Button, ConfirmDialog } from '../../shared/ui';
@@ -20,6 +21,7 @@ function CancelButton({ id }: { id: string }) {
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = useCancelOwnOrderMutation();
   const notify = useNotify();
+  const isSameSession = useIsSameSession();
   const button = useRef<HTMLButtonElement>(null);
   // It disappears when the order is cancelled.
   useFocusHandover(button);
@@ -28,7 +30,7 @@ function CancelButton({ id }: { id: string }) {
     button.current?.focus({ preventScroll: true });
     setAsking(false);
     // The new status is told by `useStatusToasts`.
-    cancel(id).unwrap().catch((error: unknown) => { notify.error(messageOf(error)); });
+    cancel(id).unwrap().catch((error: unknown) => { if (isSameSession()) notify.error(messageOf(error)); });
   };
   return (
     <>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
 import { PASSWORD_MIN, PasswordChangeSchema } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/forms/useForm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type SessionState, selectToken } from '../../shared/session-store/sessionSlice';
+import { useIsSameSession } from '../../shared/session/useIsSameSession';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { Button, ConfirmDialog, Panel, PasswordField } from '../../shared/ui';
 import styles from './ProfileCard.module.css';
@@ -36,6 +35,7 @@ export function PasswordPanel({ email }: { email: string }) {
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { field, formProblem, showRefusal, onSubmit } = useForm({ current: '', password: '' });
   const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const isSameSession = useIsSameSession();
   const notify = useNotify();
 
   const submit = onSubmit(PasswordChangeSchema, (form, sent) => {
@@ -43,7 +43,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
       .unwrap()
       .then(() => {
         onDone();
-        notify.success(PASSWORD_CHANGED);
+        if (isSameSession()) notify.success(PASSWORD_CHANGED);
       })
       .catch((error: unknown) => { showRefusal(error, form, { 422: 'current' }); });
   });
@@ -66,14 +66,12 @@ function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const [endSessions, { isLoading }] = useSignOutEverywhereMutation();
   const signOut = useSignOut(true);
-  const store = useStore<{ session: SessionState }>();
-  const token = useSelector(selectToken);
+  const isSameSession = useIsSameSession();
   const notify = useNotify();
   const onConfirm = () => {
     setAsking(false);
     endSessions().unwrap().then(() => {
-      // Another account may have signed in since.
-      if (selectToken(store.getState()) === token) signOut();
+      if (isSameSession()) signOut();
     }).catch((error: unknown) => { notify.error(messageOf(error)); });
   };
   return (

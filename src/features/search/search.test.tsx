@@ -60,6 +60,16 @@ it('suggests only categories that have a dish', async () => {
   expect(screen.queryByRole('link', { name: 'Soups' })).not.toBeInTheDocument();
 });
 
+it('says that the only result is gone while its details are open', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const { user } = renderApp('/user/search?q=cooler');
+  await user.click(await screen.findByRole('button', { name: 'Citrus Cooler' }));
+  await screen.findByRole('dialog', { name: 'Citrus Cooler' });
+  await ask(contract.removeFood, { token: await tokenOf(ADMIN), params: { id: 'citrus-cooler' } });
+  expect(await screen.findByText('This item is no longer on the menu')).toBeVisible();
+  await waitFor(() => { expect(currentAddress()).toBe('/user/search?q=cooler'); });
+});
+
 it('shows the last of two searches, whichever responds first', async () => {
   renderApp('/user/search');
   const input = await field();

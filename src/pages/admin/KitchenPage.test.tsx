@@ -97,7 +97,7 @@ it('says how many orders have no ticket yet, and shows them', async () => {
   const { user } = await renderSection('/dashboard/kitchen');
   const kitchen = within(await screen.findByRole('region', { name: 'Kitchen tickets' }));
   expect(await kitchen.findAllByText('62 pending, the oldest 50 shown')).toHaveLength(2);
-  expect(tickets()).toHaveLength(50);
+  await waitFor(() => { expect(tickets()).toHaveLength(50); });
   await user.click(kitchen.getByRole('button', { name: 'Show 50 more' }));
   await waitFor(() => { expect(tickets()).toHaveLength(62); });
   expect(kitchen.getByText('62 pending')).toBeVisible();

@@ -11,6 +11,7 @@ import type { Role } from '../../domain/user/roles';
 import { chooseOption } from '../../testing/chooseOption';
 import { fillField } from '../../testing/fillField';
 import { currentAddress, renderAs, renderSection } from '../../testing/renderApp';
+import { signInElsewhere } from '../../testing/signInElsewhere';
 import { stubDownloads } from '../../testing/stubDownloads';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
@@ -192,4 +193,27 @@ it('a late answer closes neither the role dialog of another user, nor the form o
   await act(() => answered(contract.addStaff, added.arrive));
   await user.click(form.getByRole('button', { name: 'Add staff' }));
   await inRow('Ben Silva', 'Kitchen');
+});
+
+it('asks before Back within the list closes the form of new staff', async () => {
+  const { user } = await renderSection('/dashboard/users');
+  await screen.findByRole('table', { name: 'Users' });
+  await chooseOption(user, 'Role', 'Customers');
+  await waitFor(() => { expect(currentAddress()).toBe('/dashboard/users?role=customer'); });
+  await user.click(screen.getByRole('button', { name: 'Add staff' }));
+  await fillField(user, within(await screen.findByRole('form', { name: 'Add staff' })).getByLabelText('Name'), 'Ana Silva');
+  act(() => { window.history.back(); });
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(screen.getByDisplayValue('Ana Silva')).toBeVisible();
+});
+
+it('tells the next account nothing of a change that is answered late', async () => {
+  const { user } = await renderAs(ADMIN, '/dashboard/orders');
+  const late = lateAnswer(contract.setOrderStatus);
+  await user.click(await screen.findByLabelText('Complete order 3d1e84b7'));
+  await waitFor(() => late.asked);
+  await signInElsewhere(CUSTOMER);
+  await waitFor(() => { expect(currentAddress()).not.toContain('/dashboard'); });
+  await act(() => answered(contract.setOrderStatus, late.arrive));
+  expect(screen.queryByText(/^Order marked as completed/)).not.toBeInTheDocument();
 });

@@ -21,13 +21,13 @@ export function SearchPage() {
       <ReadSoldOutAgain />
       <PageHeading>Find your food</PageHeading>
       <SearchForm />
-      <SearchResults text={text} placeholder={<FoodGridSkeleton count={4} />} words={menu?.categories.filter((name) => menu.foods.some(({ category }) => category === name)) ?? []}>
-        {(foods) => (
-          <>
-            <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />
-            {canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? [])]} renderAction={addToCart} />}
-          </>
-        )}
+      <SearchResults
+        text={text}
+        placeholder={<FoodGridSkeleton count={4} />}
+        words={menu?.categories.filter((name) => menu.foods.some(({ category }) => category === name)) ?? []}
+        renderDetails={(foods) => canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? [])]} renderAction={addToCart} />}
+      >
+        {(foods) => <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />}
       </SearchResults>
     </div>
   );

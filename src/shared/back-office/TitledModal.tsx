@@ -17,7 +17,7 @@ interface TitledModalProps extends Omit<ModalProps, 'title' | 'onCancel' | 'dest
 export function TitledModal({ title, open, onClose, onCancel = onClose, afterClose, ...rest }: TitledModalProps) {
   const heading = useRef<HTMLSpanElement>(null);
   useOpenDialog(open, heading, true);
-  const afterLeaving = useCloseOnLeaving(open, onClose);
+  const afterLeaving = useCloseOnLeaving(open, onCancel);
   return (
     <Modal
       {...rest}

@@ -9,6 +9,7 @@ import { isFinalResponse, messageOf } from '../../api/apiError';
 import { ownChangesSettled, selectHistoryEntry, selectLastOwnChange } from '../../api/ownChangesSlice';
 import { toastAdded, undoWithdrawn } from '../../notifications/notificationsSlice';
 import { selectMay } from '../../session/sessionApi';
+import { useIsSameSession } from '../../session/useIsSameSession';
 import { isDialogAsking } from '../../utils/openDialogs';
 import { useCommandKey } from '../hooks/useCommandKey';
 
@@ -73,12 +74,14 @@ const runningMutations = (dispatch: ApiDispatch) => dispatch(api.util.getRunning
  */
 export function useUndoToast() {
   const { dispatch, getState } = useStore<StateWithOwnChanges>();
+  const isSameSession = useIsSameSession();
   return useCallback(
     (message: string, { requestId }: { readonly requestId: string }, record?: string) => {
+      if (!isSameSession()) return;
       const entryId = selectHistoryEntry(getState(), requestId);
       dispatch(entryId === undefined ? toastAdded({ kind: 'success', message, record }) : undoToast(message, entryId, record));
     },
-    [dispatch, getState],
+    [dispatch, getState, isSameSession],
   );
 }
 
