@@ -20,6 +20,8 @@ for (const viewport of variants([PHONE, DESK])) {
     test('a customer sees live why the order was cancelled', async ({ shop, page }) => {
       await shop.fillCart();
       await shop.placeOrder();
+      // Only a change of what was shown is told.
+      await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
       const token = await shop.administratorToken();
       await shop.call('PATCH', '/shop', { token, body: { staffCancel: true } });
       const order = new URL(page.url()).searchParams.get('order') ?? '';

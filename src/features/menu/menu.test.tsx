@@ -182,7 +182,7 @@ describe('the details of a food', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
     await closed();
     await user.click(await open('Margherita Pizza'));
-    expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
+    await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza'); });
     await user.click(within(await dialog()).getByRole('link', { name: 'Go to Cart' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
