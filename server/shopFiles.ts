@@ -24,10 +24,7 @@ async function changePicture<Row extends object>(name: StoreName, row: Row, chan
   return { ...row, [field]: await change(String((row as Record<string, unknown>)[field])) };
 }
 
-/**
- * The same for what the undo of an entry checks and restores.
- * @param changeGuard changes what a picture is recognised by: a browser has the digest of an uploaded one, a server its address
- */
+/** The same for what the undo of an entry checks and restores. */
 async function changeInverse(entry: RowOf<'history'>, change: (address: string) => Promise<string>, changeGuard: (image: string) => Promise<string>): Promise<RowOf<'history'>> {
   const { inverse } = entry;
   if (inverse?.kind === 'add-banner') return { ...entry, inverse: { ...inverse, row: await changePicture('banners', inverse.row, change) } };
@@ -42,6 +39,13 @@ async function changeInverse(entry: RowOf<'history'>, change: (address: string) 
     },
   };
 }
+
+/**
+ * Changes the pictures of a row of any table.
+ * @param changeGuard changes what an undo recognises a picture by: a browser has the digest of an uploaded one, a server its address
+ */
+const changePictures = (name: StoreName, row: RowOf<StoreName>, change: (address: string) => Promise<string>, changeGuard: (image: string) => Promise<string>) =>
+  name === 'history' ? changeInverse(row as RowOf<'history'>, change, changeGuard) : changePicture(name, row, change);
 
 /** Replaces the whole shop by a capsule, or changes nothing. Sessions are not taken over. @throws CapsuleRefused */
 export async function importShop({ store }: Backend, db: Kysely<unknown>, text: string) {
@@ -63,7 +67,7 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
     for (const name of STORES) {
       if (name === 'sessions') continue;
       const given = (database[name] ?? []) as RowOf<StoreName>[];
-      const rows = (await Promise.all(given.map((row) => (name === 'history' ? changeInverse(row as RowOf<'history'>, keep, guard) : changePicture(name, row, keep))))) as RowOf<StoreName>[];
+      const rows = (await Promise.all(given.map((row) => changePictures(name, row, keep, guard)))) as RowOf<StoreName>[];
       await (tables[name] as Rows<RowOf<StoreName>>).addAll(rows);
     }
     await tables.counters.put(newDatabaseMark());
@@ -91,8 +95,7 @@ export async function exportShop({ store }: Backend, db: Kysely<unknown>): Promi
     const picture = await dataUrl(address);
     return isUploaded(picture) ? digest(picture) : picture;
   };
-  const withPicture = (name: StoreName, row: RowOf<StoreName>) => (name === 'history' ? changeInverse(row as RowOf<'history'>, dataUrl, guard) : changePicture(name, row, dataUrl));
-  const withPictures = database.map(async ([name, rows]) => [name, await Promise.all(rows.map((row) => withPicture(name, row)))] as const);
+  const withPictures = database.map(async ([name, rows]) => [name, await Promise.all(rows.map((row) => changePictures(name, row, dataUrl, guard)))] as const);
   return sealCapsule({
     appVersion: process.env.npm_package_version ?? '',
     databaseVersion: ROWS_VERSION,

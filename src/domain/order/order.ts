@@ -3,7 +3,7 @@ import { type CartLine, QuantitySchema } from '../cart/cart';
 import { CODE_MAX, usedCoupon } from '../coupon/coupon';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
-import { AllergensSchema, inOrder } from '../food/allergens';
+import { AllergensSchema, hasEachOnce, inOrder } from '../food/allergens';
 import { ChoiceRefSchema, ChosenOptionSchema, toRefs } from '../food/options';
 import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
@@ -94,7 +94,7 @@ const NewLineSchema = v.object({
 
 /** Whether each dish, with its options, is in one line only. */
 export function hasEachLineOnce(lines: v.InferOutput<typeof NewLineSchema>[]): boolean {
-  return new Set(lines.map(lineKey)).size === lines.length;
+  return hasEachOnce(lines.map(lineKey));
 }
 
 /** An order as the customer submits it. `price` is the price that the customer saw, so that a price change is detected. */
