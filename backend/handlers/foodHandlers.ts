@@ -1,11 +1,10 @@
 import { contract } from '../../src/domain/contract';
-import type { Food } from '../../src/domain/food/food';
 import { withLists } from '../../src/domain/food/foodForm';
 import { optionsMistake } from '../../src/domain/food/optionsForm';
 import { type OptionGroup, describeGroup } from '../../src/domain/food/options';
 import { isEqual } from '../../src/domain/isEqual';
-import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods, shareGroups, takenDifferently } from '../repositories/foodsRepository';
-import { fieldChanges, logHistory, recordFoodChanges } from '../repositories/historyLog';
+import { ON_MENU, addFoods, changeFood, findFood, foodsOf, inverseOfAdding, pageOfFoods, withSharedGroups } from '../repositories/foodsRepository';
+import { type LogContext, fieldChanges, logHistory, recordFoodChanges } from '../repositories/historyLog';
 import { parseValidRows } from '../repositories/parseValidRows';
 import { withIdempotency } from '../repositories/withIdempotency';
 import { foodSearch } from '../repositories/search';
@@ -20,15 +19,22 @@ function withTexts<Fields extends { options: OptionGroup[] }>({ options, ...food
   return { ...food, options: options.map(describeGroup) };
 }
 
-/** @throws RefusedError if the groups of a dish cannot be saved together */
-function checkOptions({ options = [] }: Pick<Food, 'options'>) {
+/**
+ * The fields of a dish as they are stored: a new category joins the categories, and a group of options that the dish did not have is as other dishes
+ * have it.
+ * @throws RefusedError if the category is gone, or the groups cannot be saved together
+ */
+async function settle<Sent extends { category?: string; options?: OptionGroup[] }>(context: LogContext, id: string, sent: Sent & { createCategory?: boolean }, had?: readonly OptionGroup[]) {
+  const settled = await settleCategory(context, sent);
+  if (!sent.options) return settled;
+  const options = await withSharedGroups(context.db, { id, options: sent.options }, had);
   const mistake = optionsMistake(options);
   if (mistake !== null) refuse('invalid', mistake);
+  return { ...settled, options };
 }
 
 const foodChanged = (foodId: string) => ({ type: 'dish-changed', foodId }) as const;
 
-// Where `isWhole` is false, the inverse would not restore what other dishes had of a group that was taken from them and changed.
 export const foodHandlers = {
   getFoods: route(contract.getFoods, async ({ db, query }) => {
     const words = await foodSearch(db, ['nameWords', 'descriptionWords'], query.search);
@@ -39,31 +45,27 @@ export const foodHandlers = {
 
   addFood: creates(contract.addFood, (context) => {
     const { db, body } = context;
-    checkOptions(body);
     return withIdempotency(context, db.foods, toFood, async () => {
-      const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };
-      const isWhole = !(await takenDifferently(db, food));
+      const id = await newId(db.foods);
+      const food = { id, ...(await settle(context, id, body)) };
       await addFoods(db, [food]);
-      await recordFoodChanges(context, await shareGroups(db, food));
-      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, ...(isWhole && { inverse: inverseOfAdding(food) }), event: foodChanged(food.id) });
+      await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food), event: foodChanged(food.id) });
       return withoutEmptyLists(food);
     });
   }),
 
   updateFood: route(contract.updateFood, async (context) => {
     const { db, param, body: { was = {}, ...sent } } = context;
-    checkOptions(sent);
     const row = await findFood(db, param('id'));
     const before = withLists(toFood(row));
-    const settled = await settleCategory(context, sent);
+    const settled = await settle(context, row.id, sent, row.options);
     refuseConflicts(before, was, settled);
     const after = { ...before, ...settled };
     if (!isEqual(before, after)) {
       const changes = fieldChanges(withTexts(before), withTexts(after));
-      const isWhole = !(await takenDifferently(db, { ...after, id: row.id }, row.options));
       const { inverse, shared } = await changeFood(db, row, settled);
       await recordFoodChanges(context, shared);
-      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, ...(isWhole && { inverse }), event: foodChanged(row.id) });
+      await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse, event: foodChanged(row.id) });
     }
     return withoutEmptyLists(after);
   }),

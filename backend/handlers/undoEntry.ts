@@ -10,7 +10,7 @@ import { cancelOrder, restoreOrder } from '../repositories/cancelOrder';
 import { pausedUntil } from '../repositories/databaseMarks';
 import { addCategory, deleteCategory, findCategory, settleCategory } from '../repositories/categoriesRepository';
 import { addCoupon, couponProblem, deleteCoupon, storeCoupon } from '../repositories/couponsRepository';
-import { changeFood, changedSinceIn, foodsOf, takenDifferently } from '../repositories/foodsRepository';
+import { changeFood, changedSinceIn, foodsOf, withSharedGroups } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory, recordFoodChanges } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { isCancelled, setStatuses } from '../repositories/ordersRepository';
@@ -112,11 +112,13 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     if (isOnMenu !== (from.onMenu ?? true)) return refuseAfter(`${row.name} is ${isOnMenu ? 'on the menu again' : 'no longer on the menu'}`);
     const changed = changedSinceIn(row, from);
     if (changed !== undefined && changed !== 'onMenu') return refuse('conflict', foodChangedSince(row.name, changed));
-    const group = await takenDifferently(db, { id, ...(to.options && { options: to.options }) }, row.options);
+    const options = to.options ?? [];
+    const shared = await withSharedGroups(db, { id, options }, row.options);
+    const group = options.find((each, place) => !isEqual(each, shared[place]));
     if (group) return refuseAfter(`${group.name} was changed in other dishes afterwards`);
     // The category of a dish that returns may have been deleted since.
-    const { inverse, shared } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
-    await recordFoodChanges(context, shared);
+    const { inverse, shared: others } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
+    await recordFoodChanges(context, others);
     return { inverse, event: isOfStock(to) ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id } };
   },
 

@@ -39,12 +39,12 @@ function guardOf(food: UndoableFood, field: keyof UndoableFood): unknown {
   return field === 'image' && isUploaded(food.image) ? digest(food.image) : food[field];
 }
 
-/** The first group of options that other dishes have differently, of those that a dish did not have before. */
-export async function takenDifferently(db: Tables, { id, options = [] }: Pick<Food, 'id' | 'options'>, had: readonly OptionGroup[] = []): Promise<OptionGroup | undefined> {
-  const taken = options.filter((group) => !had.some((other) => other.id === group.id));
-  if (taken.length === 0) return undefined;
+/** The options of a dish, where the groups that it did not have before are as the other dishes have them that have them. */
+export async function withSharedGroups(db: Tables, { id, options = [] }: Pick<Food, 'id' | 'options'>, had: readonly OptionGroup[] = []): Promise<OptionGroup[]> {
+  const isNew = (group: OptionGroup) => !had.some((other) => other.id === group.id);
+  if (!options.some(isNew)) return options;
   const others = (await db.foods.find()).flatMap((row) => (row.id === id ? [] : (row.options ?? [])));
-  return taken.find((group) => others.some((other) => other.id === group.id && !isEqual(other, group)));
+  return options.map((group) => (isNew(group) ? others.find((other) => other.id === group.id) : undefined) ?? group);
 }
 
 /**

@@ -123,7 +123,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
     refusals: { 404: NO_SUCH_FOOD },
     example: { params: { id: 'garden-salad' } },
   },
-  getOptionGroups: { summary: 'The groups of options of all dishes, each once', description: 'A dish that is added or changed with a group of one of these ids shares it: a change of the group changes it in all of them.' },
+  getOptionGroups: { summary: 'The groups of options of all dishes, each once', description: 'A dish that is added or changed with a group of one of these ids shares it, as the other dishes have it; from then on a change of the group changes it in all of them.' },
   addFood: {
     summary: 'Add a dish; a category without an equal, regardless of case, joins the categories, unless `createCategory` is false',
     example: { body: { name: 'Herb Salad', description: 'Soft herbs and leaves.', price: 7.5, category: 'Salad', image: 'pictures/garden-salad.webp', stock: 12, isVeg: true } },

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Card, Flex, Form, Input } from 'antd';
+import { Alert, Button, Card, ConfigProvider, Flex, Form, Input } from 'antd';
 import { flushSync } from 'react-dom';
 import { parseWhole } from '../../../domain/number/parseNumber';
 import { NumberInput } from '../../../shared/back-office/antd/NumberInput';
@@ -13,79 +13,85 @@ import { newChoice } from './optionsDraft';
 interface OptionGroupFieldsProps {
   index: number;
   rules: RulesAt;
+  /** Whether the group is one of other dishes that the saved dish does not have yet, so that it cannot be changed here. */
+  taken: boolean;
   /** Whether other dishes have the group too. */
   shared: boolean;
   onRemove: () => void;
 }
 
 /** The fields of a group with those of its choices. */
-export function OptionGroupFields({ index, rules, shared, onRemove }: OptionGroupFieldsProps) {
+export function OptionGroupFields({ index, rules, taken, shared, onRemove }: OptionGroupFieldsProps) {
   const form = Form.useFormInstance<FoodDraft>();
   const at = (...path: (string | number)[]) => ['options', index, ...path];
   const typed = (Form.useWatch<string | undefined>(at('name'), form) ?? '').trim();
   const label = typed === '' ? `group ${String(index + 1)}` : typed;
   return (
     <Card size="small" role="group" aria-label={`Options: ${label}`}>
-      {shared && <Alert type="info" showIcon title="Shared: a change applies to every dish that has it" style={{ marginBottom: 12 }} />}
-      <div className={styles.row}>
-        <Form.Item name={[index, 'name']} label="Group name" required rules={rules(at('name'))} className={styles.name ?? ''}>
-          <Input placeholder="Size" aria-label={`Group name: ${label}`} />
-        </Form.Item>
-        <div className={styles.numbers}>
-          <Form.Item name={[index, 'least']} label="At least" required rules={rules(at('least'))}>
-            <NumberInput parse={parseWhole} min={0} step={1} aria-label={`At least, of ${label}`} />
+      {(taken || shared) && (
+        <Alert type="info" showIcon title={taken ? 'Shared: it can be changed here once the dish is saved' : 'Shared: a change applies to every dish that has it'} style={{ marginBottom: 12 }} />
+      )}
+      <ConfigProvider componentDisabled={taken}>
+        <div className={styles.row}>
+          <Form.Item name={[index, 'name']} label="Group name" required rules={rules(at('name'))} className={styles.name ?? ''}>
+            <Input placeholder="Size" aria-label={`Group name: ${label}`} />
           </Form.Item>
-          <Form.Item name={[index, 'most']} label="At most" required rules={rules(at('most'))}>
-            <NumberInput parse={parseWhole} min={1} step={1} aria-label={`At most, of ${label}`} />
-          </Form.Item>
+          <div className={styles.numbers}>
+            <Form.Item name={[index, 'least']} label="At least" required rules={rules(at('least'))}>
+              <NumberInput parse={parseWhole} min={0} step={1} aria-label={`At least, of ${label}`} />
+            </Form.Item>
+            <Form.Item name={[index, 'most']} label="At most" required rules={rules(at('most'))}>
+              <NumberInput parse={parseWhole} min={1} step={1} aria-label={`At most, of ${label}`} />
+            </Form.Item>
+          </div>
         </div>
-      </div>
-      <Form.List name={[index, 'choices']} rules={rules(at('choices'))}>
-        {(fields, { add, remove, move }, { errors }) => {
-          const focusChoice = (choice: number) => { form.focusField(at('choices', choice, 'name')); };
-          return (
-            <>
-              <ul className={styles.choices} aria-label={`Choices of ${label}`}>
-                {fields.map(({ key, name }) => (
-                  <ChoiceFields
-                    key={key}
-                    index={name}
-                    label={`choice ${String(name + 1)} of ${label}`}
-                    rules={(field) => rules(at('choices', name, field))}
-                    onRemove={() => {
-                      flushSync(() => { remove(name); });
-                      if (fields.length > 1) focusChoice(Math.max(name - 1, 0));
-                      else form.focusField(at('choices'));
+        <Form.List name={[index, 'choices']} rules={rules(at('choices'))}>
+          {(fields, { add, remove, move }, { errors }) => {
+            const focusChoice = (choice: number) => { form.focusField(at('choices', choice, 'name')); };
+            return (
+              <>
+                <ul className={styles.choices} aria-label={`Choices of ${label}`}>
+                  {fields.map(({ key, name }) => (
+                    <ChoiceFields
+                      key={key}
+                      index={name}
+                      label={`choice ${String(name + 1)} of ${label}`}
+                      rules={(field) => rules(at('choices', name, field))}
+                      onRemove={() => {
+                        flushSync(() => { remove(name); });
+                        if (fields.length > 1) focusChoice(Math.max(name - 1, 0));
+                        else form.focusField(at('choices'));
+                      }}
+                      onMoveUp={() => {
+                        flushSync(() => { move(name, name - 1); });
+                        // The first choice has no button that moves it up.
+                        if (name === 1) focusChoice(0);
+                      }}
+                    />
+                  ))}
+                </ul>
+                <FormErrors errors={errors} />
+                <Flex wrap gap="small" justify="space-between">
+                  {/* The id is that of the list, so that a message about it moves the focus here. */}
+                  <Button
+                    id={`food_options_${String(index)}_choices`}
+                    type="dashed"
+                    icon={<PlusOutlined aria-hidden />}
+                    aria-label={`Add choice to ${label}`}
+                    onClick={() => {
+                      flushSync(() => { add(newChoice(form.getFieldValue('diet') as string)); });
+                      focusChoice(fields.length);
                     }}
-                    onMoveUp={() => {
-                      flushSync(() => { move(name, name - 1); });
-                      // The first choice has no button that moves it up.
-                      if (name === 1) focusChoice(0);
-                    }}
-                  />
-                ))}
-              </ul>
-              <FormErrors errors={errors} />
-              <Flex wrap gap="small" justify="space-between">
-                {/* The id is that of the list, so that a message about it moves the focus here. */}
-                <Button
-                  id={`food_options_${String(index)}_choices`}
-                  type="dashed"
-                  icon={<PlusOutlined aria-hidden />}
-                  aria-label={`Add choice to ${label}`}
-                  onClick={() => {
-                    flushSync(() => { add(newChoice(form.getFieldValue('diet') as string)); });
-                    focusChoice(fields.length);
-                  }}
-                >
-                  Add choice
-                </Button>
-                <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${typed === '' ? label : `group ${typed}`}`} onClick={onRemove}>Remove group</Button>
-              </Flex>
-            </>
-          );
-        }}
-      </Form.List>
+                  >
+                    Add choice
+                  </Button>
+                  <Button type="text" disabled={false} icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${typed === '' ? label : `group ${typed}`}`} onClick={onRemove}>Remove group</Button>
+                </Flex>
+              </>
+            );
+          }}
+        </Form.List>
+      </ConfigProvider>
     </Card>
   );
 }

@@ -1,9 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider, Flex, Form, Select } from 'antd';
-import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { describeGroup } from '../../../domain/food/options';
-import { isEqual } from '../../../domain/isEqual';
 import { FormErrors } from '../../../shared/back-office/forms/FormErrors';
 import type { RulesAt } from '../../../shared/back-office/forms/schemaRules';
 import type { FoodDraft } from '../foodDraft';
@@ -28,48 +26,39 @@ export function OptionsField({ rules, saved }: OptionsFieldProps) {
   // With `preserve`, because the ids have no fields.
   const groups = Form.useWatch<FoodDraft['options'] | undefined>('options', { form, preserve: true }) ?? NONE;
   const { data: found = NONE } = useGetOptionGroupsQuery(undefined, { skip: groups.length === 0 });
-  const isShared = ({ id }: GroupDraft) => (found.find((group) => group.id === id)?.dishes ?? 0) > (saved.some((group) => group.id === id) ? 1 : 0);
-  const taken = useRef(new Map<string, GroupDraft>());
-  // A group of other dishes that is not edited here follows them: saved as it was taken, it would undo what others changed of it since.
-  useEffect(() => {
-    for (const [place, group] of groups.entries()) {
-      const now = found.find(({ id }) => id === group.id);
-      const before = taken.current.get(group.id);
-      const next = now && groupDraftOf(now);
-      if (!next || !before || isEqual(before, next) || !isEqual(group, before)) continue;
-      taken.current.set(group.id, next);
-      form.setFieldValue(['options', place], next);
-    }
-  }, [form, found, groups]);
+  const isSaved = ({ id }: GroupDraft) => saved.some((group) => group.id === id);
+  const dishesOf = ({ id }: GroupDraft) => found.find((group) => group.id === id)?.dishes ?? 0;
   const others = found.filter(({ id }) => !groups.some((group) => group.id === id));
   return (
     <ConfigProvider theme={THEME}>
       <Form.List name="options" rules={rules(['options'])}>
         {(fields, { add, remove }, { errors }) => {
-          const addGroup = (group: GroupDraft, replaced?: number) => {
-            flushSync(() => {
-              if (replaced !== undefined) remove(replaced);
-              add(group);
-            });
-            form.focusField(['options', replaced ?? fields.length, 'name']);
+          const addGroup = () => {
+            flushSync(() => { add(newGroup(form.getFieldValue('diet') as string)); });
+            form.focusField(['options', fields.length, 'name']);
           };
           return (
             <Flex vertical gap="middle" style={{ marginBottom: 24 }}>
-              {fields.map(({ key, name }) => (
-                <OptionGroupFields
-                  key={key}
-                  index={name}
-                  rules={rules}
-                  shared={groups[name] !== undefined && isShared(groups[name])}
-                  onRemove={() => {
-                    remove(name);
-                    form.focusField('options');
-                  }}
-                />
-              ))}
+              {fields.map(({ key, name }) => {
+                const group = groups[name];
+                const taken = group !== undefined && !isSaved(group) && dishesOf(group) > 0;
+                return (
+                  <OptionGroupFields
+                    key={key}
+                    index={name}
+                    rules={rules}
+                    taken={taken}
+                    shared={!taken && group !== undefined && dishesOf(group) > 1}
+                    onRemove={() => {
+                      remove(name);
+                      form.focusField('options');
+                    }}
+                  />
+                );
+              })}
               <Flex wrap gap="small">
                 {/* The id is that of the list, so that a message about it moves the focus here. */}
-                <Button id="food_options" type="dashed" icon={<PlusOutlined aria-hidden />} onClick={() => { addGroup(newGroup(form.getFieldValue('diet') as string)); }}>
+                <Button id="food_options" type="dashed" icon={<PlusOutlined aria-hidden />} onClick={addGroup}>
                   {fields.length === 0 ? 'Add options' : 'Add group'}
                 </Button>
                 {others.length > 0 && (
@@ -84,9 +73,9 @@ export function OptionsField({ rules, saved }: OptionsFieldProps) {
                       if (option === undefined || Array.isArray(option)) return;
                       // It takes the place of a group that was added and not filled in.
                       const last = groups.at(-1);
-                      const group = groupDraftOf(option.group);
-                      taken.current.set(group.id, group);
-                      addGroup(group, last && isBlank(last) ? groups.length - 1 : undefined);
+                      if (last && isBlank(last)) remove(groups.length - 1);
+                      add(groupDraftOf(option.group));
+                      form.focusField('options');
                     }}
                   />
                 )}

@@ -87,10 +87,19 @@ it('options of another dish can be used, and change in all dishes', async () => 
   await chooseOption(user, 'Use a group of another dish', 'Size (choose 1): Small (default), Large +$2.50');
   expect(screen.getAllByRole('group', { name: /^Options/ })).toHaveLength(1);
   const group = within(screen.getByRole('group', { name: 'Options: Size' }));
-  expect(await group.findByText('Shared: a change applies to every dish that has it')).toBeInTheDocument();
-  await fill(user, 'Price added by choice 2 of Size', '3');
+  expect(await group.findByText('Shared: it can be changed here once the dish is saved')).toBeInTheDocument();
+  expect(field('Group name: Size')).toBeDisabled();
+  await user.click(within(screen.getByRole('radiogroup', { name: 'Veg or Non-Veg' })).getByRole('radio', { name: 'Non-Veg' }));
+  expect(within(screen.getByRole('radiogroup', { name: 'Veg or Non-Veg: choice 2 of Size' })).getByRole('radio', { name: 'Veg' })).toBeChecked();
+  // What another administrator changes of it meanwhile is not undone by the save.
+  await give([{ ...SIZE, most: 2 }]);
   await submit(user, 'Save');
   expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+  expect(await stored('citrus-cooler')).toEqual([{ ...SIZE, most: 2 }]);
+  await user.click(await screen.findByRole('link', { name: 'Edit Citrus Cooler' }));
+  expect(await screen.findByText('Shared: a change applies to every dish that has it')).toBeInTheDocument();
+  await fill(user, 'Price added by choice 2 of Size', '3');
+  await submit(user, 'Save');
   expect((await stored(pizza))?.[0]?.choices.map(({ price }) => price)).toEqual([0, 3]);
   expect(await stored('citrus-cooler')).toEqual(await stored(pizza));
 });
@@ -113,21 +122,4 @@ it('options are taken away, and conflict with the change of another administrato
   await submit(user, 'Save mine');
   expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
   expect(await stored(pizza)).toBeUndefined();
-});
-
-it('a group of another dish keeps the diet of its choices, and follows what others change of it until it is edited', async () => {
-  const bacon = { ...small, id: 'bacon', name: 'Bacon', isVeg: false, isDefault: false };
-  const EXTRAS: OptionGroup = { id: 'extras', name: 'Extras', least: 0, most: 1, choices: [bacon] };
-  await give([EXTRAS]);
-  const user = await openEdit('citrus-cooler');
-  await submit(user, 'Add options');
-  await chooseOption(user, 'Use a group of another dish', 'Extras (choose up to 1): Bacon (Non-Veg)');
-  const dearer = { ...EXTRAS, choices: [{ ...bacon, price: 4 }] };
-  await give([dearer]);
-  await waitFor(() => { expect(field('Price added by choice 1 of Extras')).toHaveValue('4.00'); });
-  const diet = within(screen.getByRole('radiogroup', { name: 'Veg or Non-Veg' }));
-  for (const name of ['Non-Veg', 'Veg']) await user.click(diet.getByRole('radio', { name }));
-  await submit(user, 'Save');
-  await waitFor(async () => { expect(await stored('citrus-cooler')).toEqual([dearer]); });
-  expect(await stored(pizza)).toEqual([dearer]);
 });
