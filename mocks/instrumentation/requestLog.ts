@@ -44,7 +44,7 @@ async function textOf(message: Request | Response | null): Promise<string> {
   const text = (await message?.text().catch(() => '')) ?? '';
   // Cut first, because a big menu is long. The pattern also matches a password that was cut off.
   const short = text.length > BODY_MAX ? `${text.slice(0, BODY_MAX)}…` : text;
-  return short.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*("|$)/g, '$1"…"');
+  return short.replace(/("(?:password|current)"\s*:\s*)"(?:[^"\\]|\\.)*("|$)/g, '$1"…"');
 }
 
 /** Logs a call. @returns logs its response */

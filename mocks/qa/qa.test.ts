@@ -84,6 +84,12 @@ describe('an override', () => {
     });
   });
 
+  test('that answers once answers one of two simultaneous calls', async () => {
+    setOverride(override({ times: 'once' }));
+    const both = await Promise.all([statusOf(contract.getMenu), statusOf(contract.getMenu)]);
+    expect(both.filter((status) => status === 500)).toHaveLength(1);
+  });
+
   test.each<[string, Partial<Override>, RegExp | null]>([
     ['a valid refusal', {}, null],
     ['no body where the contract has none', { call: 'signOut', status: 204 }, null],
@@ -108,6 +114,11 @@ test('the log stores request and response, without the password', async () => {
   expect(entry).toMatchObject({ method: 'POST', path: expect.stringMatching(/^\/session/) as string, status: 201, answeredBy: 'backend' });
   expect(entry?.sent).toContain(ADMIN.email);
   expect(entry?.sent).not.toContain(ADMIN.password);
+});
+
+test('the log of a password change has neither password', async () => {
+  await send(contract.changePassword, { token: await tokenOf(ADMIN), body: { current: 'not this secret', password: 'another secret' } });
+  await waitFor(() => { expect(loggedRequests()[0]).toMatchObject({ status: 422, sent: '{"current":"…","password":"…"}' }); });
 });
 
 test('the log stores the latest 200 calls, unknown ones included, with ids that continue those of a capsule', async () => {
@@ -416,6 +427,16 @@ describe('a capsule', () => {
     restoreLog();
     expect(loggedRequests().map(({ path }) => path)).toContain('/orders');
     expect(sessionStorage.getItem('qa-log')).toBeNull();
+  });
+
+  test.each(['database-dies', 'database-evicted'])('replaces the stored shop also while %s is enabled', async (name) => {
+    const { db } = await openDatabase();
+    await db.banners.clear();
+    const file = await makeCapsule();
+    await setDataSize('samples');
+    enableScenario(name);
+    expect(await openCapsule(file)).toBe('/user');
+    expect(await ask(contract.getBanners)).toEqual([]);
   });
 
   test('is refused with a message if it is foreign, damaged, newer or has a URL outside this shop, and changes nothing', async () => {

@@ -8,6 +8,7 @@ import { openDatabase } from '../../indexeddb/connection/openDatabase';
 import { migrateRows } from '../../indexeddb/migrations/migrations';
 import { keysOf } from '../../compat/memoryStorage';
 import { CapsuleRefused, checkRows, refuseCapsule } from '../../../backend/capsule/capsuleFile';
+import { ROWS_VERSION } from '../../../backend/rows/rowSchemas';
 import { type Content, LogSchema, readCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
@@ -28,7 +29,7 @@ export async function makeCapsule(): Promise<Blob> {
   const { db } = await openDatabase();
   return writeCapsule({
     appVersion: application.version,
-    databaseVersion: db.verno,
+    databaseVersion: ROWS_VERSION,
     madeAt: new Date().toISOString(),
     route: window.location.pathname + window.location.search,
     settings: settingsToShare(),
@@ -40,9 +41,8 @@ export async function makeCapsule(): Promise<Blob> {
 
 /** The reason why this capsule could not be imported, or null. A damaged record is exported unchanged. */
 export async function whyRefused(capsule: Blob): Promise<string | null> {
-  const { db } = await openDatabase();
   try {
-    await readCapsule(await new Response(capsule).text(), db);
+    await readCapsule(await new Response(capsule).text());
     return null;
   } catch (error) {
     if (error instanceof CapsuleRefused) return error.message;
@@ -60,13 +60,16 @@ function readStorage(): Record<string, string> {
 }
 
 /** Replaces the database and the app's local storage, both or neither. */
-async function replaceShop(db: ShopDatabase, { database, databaseVersion, storage }: Content) {
+async function replaceShop({ database, databaseVersion, storage }: Content) {
+  const { db } = await openDatabase();
+  // In memory the data would be lost with the page load that follows.
+  if (storageInUse() === 'memory') refuseCapsule('impossible');
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
       await table.clear();
       await table.bulkAdd(database[table.name] ?? []);
     }
-    if (databaseVersion < db.verno) {
+    if (databaseVersion < ROWS_VERSION) {
       await migrateRows(db, databaseVersion);
       checkRows(await readDatabase(db));
     }
@@ -84,17 +87,14 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
  * @throws CapsuleRefused, and changes nothing
  */
 export async function openCapsule(file: Blob): Promise<string> {
-  const { db } = await openDatabase();
-  // In memory the data would be lost with the page load that follows.
-  if (storageInUse() === 'memory') refuseCapsule('impossible');
-  const content = await readCapsule(await new Response(file).text(), db);
+  const content = await readCapsule(await new Response(file).text());
   const { settings, log, route } = content;
-  // Scenarios that make storage fail are disabled first.
+  // Scenarios that make storage fail are disabled before the database is opened.
   const enabled = currentSettings();
   clearSettings();
   const stored = readStorage();
   try {
-    await replaceShop(db, content);
+    await replaceShop(content);
   } catch (error) {
     replaceStorage(stored);
     changeSettings(enabled);

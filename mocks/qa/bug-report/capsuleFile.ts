@@ -1,7 +1,7 @@
 /** The content of a capsule, and how it is written, read and checked. */
 import * as v from 'valibot';
 import { CapsuleRowsSchema, checkRows, refuseCapsule, sealCapsule, unsealCapsule } from '../../../backend/capsule/capsuleFile';
-import type { ShopDatabase } from '../../indexeddb/database';
+import { ROWS_VERSION } from '../../../backend/rows/rowSchemas';
 import { LoggedRequestSchema } from '../../instrumentation/requestLog';
 import { SettingsSchema } from '../settings/settings';
 
@@ -35,14 +35,13 @@ export async function writeCapsule(content: Content): Promise<Blob> {
 
 /**
  * Parses a capsule and checks it. Rows of an earlier version are checked when they have been migrated.
- * @param db rows of its version must match its schema
  * @throws CapsuleRefused
  */
-export async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
+export async function readCapsule(text: string): Promise<Content> {
   const result = v.safeParse(ContentSchema, await unsealCapsule(text));
   if (!result.success) return refuseCapsule('damaged');
   const { databaseVersion, database } = result.output;
-  if (databaseVersion > db.verno) return refuseCapsule('newer');
-  if (databaseVersion === db.verno) checkRows(database);
+  if (databaseVersion > ROWS_VERSION) return refuseCapsule('newer');
+  if (databaseVersion === ROWS_VERSION) checkRows(database);
   return result.output;
 }

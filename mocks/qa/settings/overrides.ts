@@ -74,6 +74,8 @@ export function contractViolation(override: Override): string | null {
 }
 
 async function answerAs(override: Override, removed: AbortSignal): Promise<Response | undefined> {
+  // Another call, sent at the same time, may have removed it.
+  if (active.get(override.call) !== override) return undefined;
   if (override.times === 'once') removeOverride(override.call);
   if (override.delay > 0) await wait(override.delay, removed);
   if (override.status === null) return undefined;
