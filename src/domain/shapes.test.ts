@@ -1,14 +1,17 @@
 /** The shapes of the API's responses: a complete value passes, a missing or wrong field is refused. */
 import * as v from 'valibot';
+import { BANNER_COLORS, BannerSchema } from './banner/banner';
+import { CartSchema } from './cart/cart';
+import { LineChangeSchema } from './cart/lineChange';
+import { CategorySchema } from './category/category';
 import { RefusalSchema } from './http/apiRefusal';
-import { lineChangesOf } from './cart/lineChange';
+import { pageOf } from './http/page';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT, snapshotText } from './menuSnapshot';
-import { FoodSchema, MenuSchema, dietOf } from './food/food';
+import { FoodSchema, MenuSchema } from './food/food';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from './history/history';
 import { InventoryRowSchema } from './inventory/inventory';
-import { readOrder } from './order/olderOrder';
 import { OrderSchema } from './order/order';
-import { ChartsSchema, OverviewSchema, SAMPLE_CHARTS } from './overview/overview';
+import { ChartsSchema, OverviewSchema } from './overview/overview';
 import { DEFAULT_SETTINGS } from './shop/settings';
 import { SessionSchema, UserSchema } from './user/user';
 
@@ -22,6 +25,7 @@ const entry = { id: 'h', action: 'Food Added', details: '', timestamp: '2024-01-
 const overview = { revenue: 1, totalOrders: 1, pendingOrders: 1, completedOrders: 0, activeCustomers: 1 };
 const charts = { monthlySales: [{ month: 'Jan', sales: 1 }], foodCategories: [{ category: 'Soups', share: 1 }] };
 const { id, name, category, price, image, stock } = food;
+const banner = { id: '1', title: '', subtitle: '', description: '', image: '', buttonText: '', buttonLink: '' };
 
 const SHAPES: [string, v.GenericSchema, object][] = [
   ['a dish', FoodSchema, food],
@@ -34,6 +38,13 @@ const SHAPES: [string, v.GenericSchema, object][] = [
   ['the overview', OverviewSchema, overview],
   ['the charts', ChartsSchema, charts],
   ['a refusal', RefusalSchema, { status: 409, code: 'cart_changed', message: 'Changed' }],
+  ['a category', CategorySchema, { name: 'Soups', productCount: 1 }],
+  ['a page', pageOf(CategorySchema), { items: [{ name: 'Soups', productCount: 1 }], total: 1 }],
+  ['a banner', BannerSchema, { ...banner, colorClass: 'basil' }],
+  ['a line of the cart', CartSchema.item, { id: 'a', foodId: 'a', foodName: '', foodImage: '', foodPrice: 1, isVeg: true, quantity: 1 }],
+  ['a dish that is gone', LineChangeSchema, { kind: 'gone', foodId: 'a', foodName: '' }],
+  ['a stock that has changed', LineChangeSchema, { kind: 'stock', foodId: 'a', foodName: '', wanted: 2, available: 1 }],
+  ['a price that has changed', LineChangeSchema, { kind: 'price', foodId: 'a', foodName: '', was: 2, now: 1 }],
 ];
 
 /** The paths of all values, nested ones included. */
@@ -65,8 +76,9 @@ describe('limits of responses', () => {
     expect([12.34, -1].map((total) => v.is(OrderSchema, { ...order, total }))).toEqual([true, false]);
   });
 
-  it('a refusal has a message', () => {
+  it('a refusal has a message, and a banner one of the colours', () => {
     expect(v.is(RefusalSchema, { status: 400, code: 'invalid', message: '' })).toBe(false);
+    expect([...BANNER_COLORS, 'mud'].map((colorClass) => v.is(BannerSchema, { ...banner, colorClass }))).toEqual([true, true, true, false]);
   });
 
   it('every action of the history and every error code is known, others are refused', () => {
@@ -82,44 +94,9 @@ describe('limits of responses', () => {
     expect(v.is(RefusalSchema, { status: 409, code: 'conflict', message: 'No', now: 2 })).toBe(false);
   });
 
-  it('an order of the current shape stays as it is, and an older one is converted', () => {
-    expect(readOrder(order)).toEqual(order);
-    expect(readOrder({ id: 'o', userId: '1', foodName: 'Soup', date: '2020-01-01' })).toEqual({
-      id: 'o', userId: '1', customerName: '', items: [{ foodId: '', foodName: 'Soup', foodImage: '', quantity: 1, price: 0 }], subtotal: 0, taxRate: 0, tax: 0, deliveryFee: 0, total: 0,
-      status: 'pending', deliveryAddress: '', contactPhone: '', specialInstructions: '', paymentMethod: 'cash', date: '2020-01-01T00:00:00.000Z', statusChanges: [],
-    });
-  });
-
-  it('the sample charts have the specified values', () => {
-    expect(SAMPLE_CHARTS.monthlySales.map(({ month, sales }) => `${month} ${String(sales)}`)).toEqual(['Jan 3000', 'Feb 4500', 'Mar 3500', 'Apr 2000', 'May 2000', 'Jun 4000']);
-    expect(SAMPLE_CHARTS.foodCategories.map(({ category: slice, share }) => `${slice} ${String(share)}`)).toEqual(['Pasta 25', 'Salad 25', 'Pizza 25', 'Desserts 25']);
-  });
-
-  it('a diet has its label', () => {
-    expect([dietOf({ isVeg: true }), dietOf({ isVeg: false })]).toEqual(['Veg', 'Non-Veg']);
-  });
-
   it('two first views are equal when their text is', () => {
     const view = { menu: { categories: ['Soups'], foods: [food] }, banners: [], shop: DEFAULT_SETTINGS };
     expect(JSON.parse(snapshotText(view))).toEqual(view);
     expect([MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT]).toEqual(['firstView', '?']);
-  });
-});
-
-describe('the changes since the cart was filled', () => {
-  const known = (more: Partial<typeof food>, onMenu = true) => () => ({ food: { ...food, ...more }, onMenu });
-  const line = { foodId: 'soup', quantity: 3, price: 4.99 };
-
-  it('are none while price and stock suffice', () => {
-    expect(lineChangesOf([line], known({}))).toEqual([]);
-  });
-
-  it('are listed by kind, stock before price', () => {
-    expect(lineChangesOf([line], known({ stock: 2, price: 5 }))).toEqual([
-      { kind: 'stock', foodId: 'soup', foodName: 'Soup', wanted: 3, available: 2 },
-      { kind: 'price', foodId: 'soup', foodName: 'Soup', was: 4.99, now: 5 },
-    ]);
-    expect(lineChangesOf([line], known({}, false))).toEqual([{ kind: 'gone', foodId: 'soup', foodName: 'Soup' }]);
-    expect(lineChangesOf([line], () => undefined)).toEqual([{ kind: 'gone', foodId: 'soup', foodName: 'This dish' }]);
   });
 });

@@ -55,12 +55,6 @@ describe('the cart', () => {
     );
   });
 
-  it('stores the dish with the fields of the contract', () => {
-    expect(addToCart([], foodOf('pizza'))).toEqual([
-      { id: 'pizza', foodId: 'pizza', foodName: 'A pizza', foodImage: 'pictures/pizza.webp', foodPrice: 4.99, isVeg: true, quantity: 1 },
-    ]);
-  });
-
   it('adds a dish whose price with its options is above the highest price of a dish', () => {
     expect(addToCart([], { ...foodOf('pizza'), price: 99_999.99 }, [{ groupId: 'size', choiceId: 'large', quantity: 1, name: 'Large', price: 2.5 }])[0]?.foodPrice).toBe(100_002.49);
   });
@@ -81,14 +75,6 @@ describe('the cart', () => {
       }),
     );
     expect(quantityOf(setQuantity(addToCart([], foodOf('pizza')), 'pizza', 0), 'pizza')).toBe(1);
-  });
-
-  it('removes only the given line', () => {
-    fc.assert(
-      fc.property(cart, anyId, (lines, id) => {
-        expect(removeLine(lines, id)).toEqual(lines.filter((line) => line.id !== id));
-      }),
-    );
   });
 
   it('stays a valid cart under any sequence of changes, and its totals follow from its lines', () => {
@@ -155,15 +141,6 @@ describe('changes that the shop reports', () => {
     );
   });
 
-  it('are settled by removing the line', () => {
-    fc.assert(
-      fc.property(cart, report, (lines, changes) => {
-        const removed = changes.reduce<CartLine[]>((now, { foodId }) => removeLine(now, foodId), lines);
-        expect(openChanges(removed, changes)).toEqual([]);
-      }),
-    );
-  });
-
   it('change only their own line, and only what they name', () => {
     fc.assert(
       fc.property(cart, change, (lines, one) => {
@@ -178,13 +155,5 @@ describe('changes that the shop reports', () => {
         else expect(now).toBeUndefined();
       }),
     );
-  });
-
-  it('stay open as long as they apply to the cart', () => {
-    const lines = setQuantity(addToCart([], foodOf('pizza')), 'pizza', 4);
-    const fewer: LineChange = { kind: 'stock', foodId: 'pizza', foodName: 'A pizza', wanted: 4, available: 2 };
-    const dearer: LineChange = { kind: 'price', foodId: 'pizza', foodName: 'A pizza', was: 4.99, now: 5.99 };
-    expect(openChanges(lines, [fewer, dearer])).toEqual([fewer, dearer]);
-    expect(openChanges(setQuantity(lines, 'pizza', 2), [fewer, dearer])).toEqual([dearer]);
   });
 });

@@ -11,7 +11,7 @@ import { acceptChange, cartChanges, keyOfChange } from './cartChanges';
 const choice = (name: string, price: number) => ({ id: name, name, price, isVeg: name !== 'Ham', soldOut: false, isDefault: false, most: 2 });
 const SIZE: OptionGroup = { id: 'size', name: 'Size', least: 1, most: 1, choices: [choice('Small', 0), choice('Large', 2.5)] };
 const EXTRAS: OptionGroup = { id: 'extras', name: 'Extras', least: 0, most: 4, choices: [choice('Cheese', 1), choice('Ham', 1.5)] };
-const PIZZA: Food = { id: 'pizza', name: 'Pizza', description: '', price: 10, category: 'Pizza', image: '', stock: 3, isVeg: true, options: [SIZE, EXTRAS] };
+const PIZZA: Food = { id: 'pizza', name: 'Pizza', description: '', price: 10, category: 'Pizza', image: 'pictures/pizza.webp', stock: 3, isVeg: true, options: [SIZE, EXTRAS] };
 const [[small, large], [cheese, ham]] = [SIZE, EXTRAS].map((group) => group.choices.map((each) => choose(group, each))) as [ChosenOption[], ChosenOption[]];
 const SMALL = [small!];
 const LARGE = [large!, { ...cheese!, quantity: 2 }];
@@ -32,7 +32,7 @@ describe('lines with options', () => {
 
   it('without choices are stored as before: the id is that of the dish, and there is no field of options', () => {
     const [line] = addToCart([], { ...PIZZA, options: [EXTRAS] });
-    expect(line).toEqual({ id: 'pizza', foodId: 'pizza', foodName: 'Pizza', foodImage: '', foodPrice: 10, isVeg: true, quantity: 1 });
+    expect(line).toEqual({ id: 'pizza', foodId: 'pizza', foodName: 'Pizza', foodImage: 'pictures/pizza.webp', foodPrice: 10, isVeg: true, quantity: 1 });
     expect(toNewLine(line!)).toEqual({ foodId: 'pizza', quantity: 1, price: 10 });
     expect(lineKey({ foodId: 'pizza' })).toBe('pizza');
   });

@@ -32,7 +32,7 @@ export type DemoSize = keyof typeof DEMO_SIZES;
 export const SEED_MAX = 2 ** 31;
 
 /** The message for a number that is not allowed. */
-export function wholeNumberUpTo(max: number): string {
+function wholeNumberUpTo(max: number): string {
   return `Please enter a whole number from 0 to ${String(max)}`;
 }
 

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { makeFood } from '../../testing/makeFood';
 import { DIETS, type Menu, cutDescription, dietOf, foodsOfDiet, groupMenu, priceTag, stockBadge } from './food';
-import { NewFoodSchema } from './foodForm';
 import { stockStatus } from '../inventory/inventory';
-import { firstMessage } from '../text/text';
 
 const letters = fc.string({ unit: 'grapheme', maxLength: 120 });
 
@@ -74,18 +71,4 @@ it('the menu by category shows every dish that passes the filter once, under its
       expect(known).toEqual(names.filter((name) => known.includes(name)));
     }),
   );
-});
-
-const dish = { name: 'Soup', price: 4.99, image: 'pictures/soup.webp', category: 'Soups', description: 'Hot.' };
-const sentence = (value: unknown) => firstMessage(v.safeParse(NewFoodSchema, value));
-
-it('a new dish needs its required fields first, then a price, then a stock', () => {
-  for (const field of Object.keys(dish)) {
-    expect(sentence({ ...dish, [field]: '', ...(field !== 'price' && { price: -1 }), stock: -1 })).toBe('Please fill all required fields');
-  }
-  expect(sentence({ ...dish, price: -1, stock: -1 })).toBe('Please enter a valid price');
-  expect(sentence({ ...dish, price: 4.999 })).toBe('Please enter a valid price');
-  expect(sentence({ ...dish, stock: -1 })).toBe('Please enter a valid stock value');
-  expect(sentence({ ...dish, stock: 1.5 })).toBe('Please enter a valid stock value');
-  expect(v.parse(NewFoodSchema, dish)).toEqual({ ...dish, stock: 0, isVeg: false });
 });

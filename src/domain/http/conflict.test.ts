@@ -1,6 +1,6 @@
 import { conflictingFields } from './conflict';
 
-const now = { price: 14.99, stock: 30, name: 'Pizza', allergens: ['nuts', 'milk'], energy: { kcal: 900 } };
+const now = { price: 14.99, stock: 30, name: 'Pizza', allergens: ['nuts', 'milk'] };
 
 it.each([
   ['nothing has changed', { price: 14.99 }, { price: 13.5 }, {}],
@@ -12,8 +12,6 @@ it.each([
   ['no earlier value is given', {}, { price: 13.5 }, {}],
   ['a list has changed', { allergens: ['nuts'] }, { allergens: [] }, { allergens: ['nuts', 'milk'] }],
   ['a list was read as it is', { allergens: ['nuts', 'milk'] }, { allergens: [] }, {}],
-  ['both set the same list', { allergens: ['nuts'] }, { allergens: ['nuts', 'milk'] }, {}],
-  ['an object has changed', { energy: { kcal: 900, kilojoules: 3766 } }, { energy: { kcal: 800 } }, { energy: { kcal: 900 } }],
   ['a field is named but not set', { price: 12.99 }, { price: undefined }, {}],
 ])('a change of a record that another user may have changed where %s', (_, was, change, asked) => {
   expect(conflictingFields(now, was, change)).toEqual(asked);

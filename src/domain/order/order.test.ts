@@ -1,114 +1,41 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { addMonths, formatDate, formatMoment, formatMonth, formatTime, isoDay, monthStart, toLocalField } from '../date/dates';
 import { readOrder } from './olderOrder';
-import { DeliverySchema, NewOrderSchema, paymentLabel, shortOrderId } from './order';
-import { statusOf } from './orderStatus';
+import { paymentLabel, shortOrderId } from './order';
 import { completionRate } from '../overview/overview';
-import { firstMessage } from '../text/text';
 
-const delivery = { deliveryAddress: '1 Any Street', contactPhone: '555 0100' };
-const firstOf = (schema: v.GenericSchema, value: unknown) => firstMessage(v.safeParse(schema, value));
-
-describe('an order', () => {
-  it('shows the first 8 characters of its id', () => {
-    fc.assert(
-      fc.property(fc.uuid(), (id) => {
-        expect(shortOrderId(id)).toHaveLength(8);
-        expect(id.startsWith(shortOrderId(id))).toBe(true);
-      }),
-    );
-    expect(shortOrderId('3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613')).toBe('3d1e84b7');
-  });
-
-  it.each([
-    ['pending', 'Pending'],
-    ['completed', 'Completed'],
-    ['out for delivery', 'Out for delivery'],
-    ['', 'Unknown'],
-  ])('shows the status "%s" as "%s"', (status, label) => {
-    expect(statusOf(status).label).toBe(label);
-  });
-
-  it('shows its payment method', () => {
-    expect([paymentLabel('cash'), paymentLabel('card')]).toEqual(['Cash', 'Card']);
-  });
-
-  it('reports a missing address before a missing phone', () => {
-    expect(firstOf(DeliverySchema, {})).toBe('Please provide a delivery address');
-    expect(firstOf(DeliverySchema, { deliveryAddress: '   ', contactPhone: '' })).toBe('Please provide a delivery address');
-    expect(firstOf(DeliverySchema, { deliveryAddress: 'Here' })).toBe('Please provide a contact phone number');
-    expect(firstOf(DeliverySchema, { deliveryAddress: 'Here', contactPhone: ' \t' })).toBe('Please provide a contact phone number');
-    expect(v.parse(DeliverySchema, { deliveryAddress: ' Here ', contactPhone: ' 1 ' })).toEqual({
-      deliveryAddress: 'Here',
-      contactPhone: '1',
-      specialInstructions: '',
-      paymentMethod: 'cash',
-    });
-  });
-
-  it('needs lines, whole quantities from 1, and each dish once', () => {
-    const line = { foodId: 'pizza', quantity: 1, price: 4.99 };
-    expect(firstOf(NewOrderSchema, { ...delivery, lines: [] })).toBe('Your cart is empty');
-    expect(firstOf(NewOrderSchema, { ...delivery, lines: [line, line] })).toBe('Each dish can stand in an order once');
-    expect(firstOf(NewOrderSchema, { ...delivery, lines: [line] })).toBeNull();
-    fc.assert(
-      fc.property(fc.oneof(fc.integer({ max: 0 }), fc.integer({ min: 100 }), fc.double({ min: 0.01, max: 98.99, noInteger: true })), (quantity) => {
-        expect(v.is(NewOrderSchema, { ...delivery, lines: [{ ...line, quantity }] })).toBe(false);
-      }),
-    );
-  });
+it('an order shows the first 8 characters of its id, and its payment method', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(shortOrderId(id)).toHaveLength(8);
+      expect(id.startsWith(shortOrderId(id))).toBe(true);
+    }),
+  );
+  expect([paymentLabel('cash'), paymentLabel('card')]).toEqual(['Cash', 'Card']);
 });
 
 describe('an order of the older shape', () => {
-  const older = {
-    id: '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90',
-    userId: 'user-1',
-    foodName: 'Margherita Pizza',
-    foodImage: 'pictures/margherita-pizza.webp',
-    foodPrice: 12.99,
-    quantity: 1,
-    userFullName: 'Daniel Okafor',
-    userAddress: '8 Harbour View',
-    userPhone: '555 0187',
-    status: 'completed',
-    date: '2023-03-18T18:42:00.000Z',
-  };
+  const least = { id: 'o', userId: '1', foodName: 'Soup', date: '2020-01-01' };
+  const older = { ...least, foodImage: 'soup.webp', foodPrice: 12.99, quantity: 2, userFullName: 'Nell', userAddress: 'Here', userPhone: '555 0187', status: 'completed' };
 
   it('is parsed into the current shape: one line, no tax, its foodPrice as the total', () => {
-    expect(readOrder(older)).toMatchObject({
-      customerName: 'Daniel Okafor',
-      items: [{ foodName: 'Margherita Pizza', foodImage: 'pictures/margherita-pizza.webp', quantity: 1, price: 12.99 }],
-      subtotal: 12.99,
-      tax: 0,
-      deliveryFee: 0,
-      total: 12.99,
-      deliveryAddress: '8 Harbour View',
-      contactPhone: '555 0187',
-      paymentMethod: 'cash',
-      status: 'completed',
+    expect(readOrder(older)).toEqual({
+      id: 'o', userId: '1', customerName: 'Nell', items: [{ foodId: '', foodName: 'Soup', foodImage: 'soup.webp', quantity: 2, price: 12.99 }], subtotal: 12.99, taxRate: 0, tax: 0, deliveryFee: 0, total: 12.99,
+      status: 'completed', deliveryAddress: 'Here', contactPhone: '555 0187', specialInstructions: '', paymentMethod: 'cash', date: '2020-01-01T00:00:00.000Z', statusChanges: [],
     });
+    expect(readOrder(readOrder(older))).toEqual(readOrder(older));
   });
 
   it('needs only its id, owner, dish and date', () => {
-    const { id, userId, foodName, date } = older;
-    expect(readOrder({ id, userId, foodName, date })).toMatchObject({ total: 0, status: 'pending', customerName: '' });
-    expect(() => readOrder({ id, userId, date })).toThrow();
-  });
-
-  it('parses to the same order a second time', () => {
-    expect(readOrder(readOrder(older))).toEqual(readOrder(older));
+    expect(readOrder(least)).toMatchObject({
+      customerName: '', items: [{ foodImage: '', quantity: 1, price: 0 }], total: 0, status: 'pending', deliveryAddress: '', contactPhone: '',
+    });
+    expect(() => readOrder({ ...least, foodName: undefined })).toThrow();
   });
 });
 
 it('the share of completed orders is a whole percentage, 0 if there are no orders', () => {
   expect([completionRate(0, 0), completionRate(1, 3), completionRate(2, 3), completionRate(5, 8), completionRate(4, 4)]).toEqual([0, 33, 67, 63, 100]);
-  fc.assert(
-    fc.property(fc.nat(100_000), fc.nat(100_000), (completed, pending) => {
-      const rate = completionRate(completed, completed + pending);
-      expect(Number.isInteger(rate) && rate >= 0 && rate <= 100).toBe(true);
-    }),
-  );
 });
 
 describe('dates and times', () => {

@@ -1,8 +1,7 @@
 import { makeFood } from '../../testing/makeFood';
 import type { CartLine } from '../cart/cart';
-import { cartChanges, whyNotOneMore } from '../cart/cartChanges';
+import { cartChanges } from '../cart/cartChanges';
 import type { Food } from '../food/food';
-import type { LineChange } from '../cart/lineChange';
 import type { Order } from './order';
 import { orderAgain } from './orderAgain';
 
@@ -106,43 +105,4 @@ describe('ordering again', () => {
     expect(orderAgain([], [item(PIZZA, 0)], FOODS).lines).toEqual([line(PIZZA)]);
     expect(orderAgain([], [item(PIZZA, 2.7)], FOODS).lines).toEqual([line(PIZZA, 2)]);
   });
-});
-
-describe('the changes of a cart that the customer has to confirm', () => {
-  const dearer: LineChange = { kind: 'price', foodId: PIZZA.id, foodName: PIZZA.name, was: 12.99, now: 15 };
-  const fewer: LineChange = { kind: 'stock', foodId: PIZZA.id, foodName: PIZZA.name, wanted: 5, available: 2 };
-
-  it('are only those that the shop reported, until the menu is loaded', () => {
-    expect(cartChanges([line(PIZZA)], [dearer], undefined)).toEqual([dearer]);
-    expect(cartChanges([line(PIZZA)], [], undefined)).toEqual([]);
-  });
-
-  it('are listed once, in the order of the lines', () => {
-    const menu = [food('margherita-pizza', { price: 15, stock: 2 }), food('garden-salad', { price: 1 })];
-    const changes = cartChanges([line(SALAD), line(PIZZA, 5)], [fewer, dearer], menu);
-    expect(changes.map(({ kind, foodId }) => [kind, foodId])).toEqual([
-      ['price', 'garden-salad'],
-      ['stock', 'margherita-pizza'],
-      ['price', 'margherita-pizza'],
-    ]);
-  });
-
-  it('do not raise an accepted price again because the menu is older than the refusal', () => {
-    expect(cartChanges([line(PIZZA, 1, 15)], [dearer], [PIZZA])).toEqual([]);
-    expect(cartChanges([line(PIZZA, 1, 14)], [], [PIZZA])).toHaveLength(1);
-  });
-
-  it('include those that only the menu shows', () => {
-    expect(cartChanges([line(PIZZA, 5)], [dearer], [food('margherita-pizza', { stock: 2 })]).map(({ kind }) => kind)).toEqual(['price', 'stock']);
-    expect(cartChanges([line(PIZZA, 2)], [fewer], [food('margherita-pizza', { stock: 1 })])).toEqual([{ ...fewer, wanted: 2, available: 1 }]);
-  });
-});
-
-test('adding one more piece is refused with the reason that applies', () => {
-  expect(whyNotOneMore({ name: 'Soup', stock: 0 }, 0)).toBe('Sorry, Soup is sold out');
-  expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 2)).toBeNull();
-  expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 3)).toBe('Only 3 of Soup left, and all of them are in your cart');
-  expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 4)).toBe('Only 3 of Soup left, and you have 4 in your cart');
-  expect(whyNotOneMore({ name: 'Soup', stock: 200 }, 98)).toBeNull();
-  expect(whyNotOneMore({ name: 'Soup', stock: 200 }, 99)).toBe('You can order at most 99 of one dish');
 });

@@ -30,7 +30,13 @@ test.each([
   expect(nextStatuses(status, settings)).toEqual(next);
 });
 
-test.each(['out for delivery', '', '__proto__', 'constructor', 'Pending'])('"%s" is open, and in a new shop both statuses may follow', (status) => {
-  expect(statusOf(status)).toMatchObject({ tone: 'info', done: false });
+test.each([
+  ['out for delivery', 'Out for delivery'],
+  ['', 'Unknown'],
+  ['__proto__', '__proto__'],
+  ['constructor', 'Constructor'],
+  ['Pending', 'Pending'],
+])('"%s" is shown as "%s" and open, and in a new shop both statuses may follow', (status, label) => {
+  expect(statusOf(status)).toMatchObject({ label, tone: 'info', done: false });
   expect(nextStatuses(status, NEW_SHOP)).toEqual(['completed', 'pending']);
 });

@@ -8,26 +8,24 @@ const pricedLine = fc.record({
 });
 const pricedLines = fc.array(pricedLine, { minLength: 1, maxLength: 40 });
 
-/** The totals of docs/behaviour.md, section 9, in exact BigInt arithmetic. */
-function exactTotals(lines: readonly { price: number; quantity: number }[]) {
+/** The totals of docs/behaviour.md, section 9, in exact BigInt arithmetic; the rate in hundredths of a percent, the fee in cents. */
+function exactTotals(lines: readonly { price: number; quantity: number }[], rate: number, fee: number) {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + BigInt(Math.round(price * 100)) * BigInt(quantity), 0n);
-  const tax = (subtotal * 8n + 50n) / 100n;
-  const deliveryFee = subtotal > 0n ? 299n : 0n;
-  return { subtotal, tax, deliveryFee, total: subtotal + tax + deliveryFee };
+  const tax = (subtotal * BigInt(rate) + 5000n) / 10_000n;
+  return { subtotal, tax, deliveryFee: BigInt(fee), total: subtotal + tax + BigInt(fee) };
 }
 
 describe('totals', () => {
-  it('equal those of exact arithmetic to the cent', () => {
+  it('equal those of exact arithmetic to the cent, at any rate and with any fee', () => {
     fc.assert(
-      fc.property(pricedLines, (lines) => {
-        const { subtotal, tax, deliveryFee, total } = quote(lines, DEFAULT_TERMS);
+      fc.property(pricedLines, fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 99_999 }), (lines, rate, fee) => {
+        const { subtotal, tax, deliveryFee, total } = quote(lines, { taxRate: rate / 10_000, deliveryFee: toDollars(fee) });
         const inCents = { subtotal, tax, deliveryFee, total };
-        expect(Object.fromEntries(Object.entries(inCents).map(([name, amount]) => [name, BigInt(toCents(amount))]))).toEqual(
-          exactTotals(lines),
-        );
+        expect(Object.fromEntries(Object.entries(inCents).map(([name, amount]) => [name, BigInt(toCents(amount))]))).toEqual(exactTotals(lines, rate, fee));
       }),
       { numRuns: 500 },
     );
+    expect(lineTotal({ price: 4.35, quantity: 3 })).toBe(13.05);
   });
 
   it('round the tax once, on the whole subtotal', () => {
@@ -44,12 +42,8 @@ describe('totals', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('charge the fee on every order that is not empty, however large, and nothing on an empty one', () => {
-    fc.assert(
-      fc.property(pricedLines, (lines) => {
-        expect(quote(lines, DEFAULT_TERMS).deliveryFee).toBe(2.99);
-      }),
-    );
+  it('are by the terms of a new shop, which charges nothing for an empty order', () => {
+    expect(quote([{ price: 10, quantity: 1 }], DEFAULT_TERMS)).toEqual({ subtotal: 10, taxRate: 0.08, tax: 0.8, deliveryFee: 2.99, total: 13.79 });
     expect(quote([], DEFAULT_TERMS)).toEqual({ subtotal: 0, taxRate: 0.08, tax: 0, deliveryFee: 0, total: 0 });
   });
 
@@ -66,36 +60,6 @@ describe('totals', () => {
 
   it.each([[0.07, 'Tax (7%)'], [0.085, 'Tax (8.5%)'], [0, 'Tax (0%)'], [0.19, 'Tax (19%)']])('at the rate %d have the label %s', (taxRate, label) => {
     expect(partsOf({ subtotal: 10, taxRate, tax: 1, deliveryFee: 0, total: 11 })[1]).toEqual({ kind: 'tax', label, amount: 1 });
-  });
-
-  it('do not depend on the order of the lines or on how a quantity is split', () => {
-    fc.assert(
-      fc.property(pricedLines, (lines) => {
-        const single = lines.flatMap(({ price, quantity }) => Array.from({ length: quantity }, () => ({ price, quantity: 1 })));
-        expect(quote([...lines].reverse(), DEFAULT_TERMS)).toEqual(quote(lines, DEFAULT_TERMS));
-        expect(quote(single, DEFAULT_TERMS)).toEqual(quote(lines, DEFAULT_TERMS));
-      }),
-    );
-  });
-
-  it('have the sum of the line totals as their subtotal', () => {
-    fc.assert(
-      fc.property(pricedLines, (lines) => {
-        const sum = lines.reduce((cents, line) => cents + toCents(lineTotal(line)), 0);
-        expect(toCents(quote(lines, DEFAULT_TERMS).subtotal)).toBe(sum);
-      }),
-    );
-    expect(lineTotal({ price: 4.35, quantity: 3 })).toBe(13.05);
-  });
-
-  it('charge any rate of hundredths of a percent exactly, and any fee', () => {
-    fc.assert(
-      fc.property(pricedLines, fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 99_999 }), (lines, rate, fee) => {
-        const { subtotal, tax, deliveryFee } = quote(lines, { taxRate: rate / 10_000, deliveryFee: toDollars(fee) });
-        expect(BigInt(toCents(tax))).toBe((BigInt(toCents(subtotal)) * BigInt(rate) + 5000n) / 10_000n);
-        expect(toCents(deliveryFee)).toBe(fee);
-      }),
-    );
   });
 
   it('that differ from what the customer saw are told with their parts', () => {
