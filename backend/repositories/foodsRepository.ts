@@ -51,7 +51,7 @@ export async function withSharedGroups(db: Tables, { id, options = [] }: Pick<Fo
  * Changes the groups of options in all dishes that share them, to what one of them has.
  * @returns the ids of the other dishes that have changed
  */
-export async function shareGroups(db: Tables, { id, options = [] }: Pick<Food, 'id' | 'options'>): Promise<string[]> {
+async function shareGroups(db: Tables, { id, options = [] }: Pick<Food, 'id' | 'options'>): Promise<string[]> {
   if (options.length === 0) return [];
   const groups = new Map(options.map((group) => [group.id, group]));
   const others = (await db.foods.find()).flatMap((row) => {
