@@ -41,6 +41,8 @@ export interface Rows<Row> {
   /** The rows with these keys, in the same order; undefined where there is none. */
   getAll(keys: readonly string[]): Promise<(Row | undefined)[]>;
   find(query?: Query<Row>): Promise<Row[]>;
+  /** Some fields of the rows, which a server reads faster than whole rows. */
+  findParts<Field extends keyof Row & string>(query: Query<Row>, fields: readonly Field[]): Promise<Pick<Row, Field>[]>;
   /** Some rows, and how many there are without offset and limit. */
   page(query: Query<Row>): Promise<{ readonly rows: Row[]; readonly total: number }>;
   count(filter?: Filter<Row>): Promise<number>;

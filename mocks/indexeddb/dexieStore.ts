@@ -88,6 +88,7 @@ function rowsOf<Name extends StoreName>(table: Table<RowOf<Name>, number>, name:
     return { rows: found, total: () => Promise.resolve(keys.length) };
   }
 
+  const find = async (query: Query<Row> = {}) => (await page(query)).rows();
   const get = (value: string) => (primKey.keyPath === key ? table.get(value as never) : table.get({ [key]: value }));
 
   return {
@@ -99,7 +100,8 @@ function rowsOf<Name extends StoreName>(table: Table<RowOf<Name>, number>, name:
       for (let from = 0; from < values.length; from += SLICE) rows.push(...(await Promise.all(values.slice(from, from + SLICE).map(get))));
       return rows;
     },
-    find: async (query = {}) => (await page(query)).rows(),
+    find,
+    findParts: find,
     async page(query) {
       const { rows, total } = await page(query);
       return { rows: await rows(), total: await total() };
