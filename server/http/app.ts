@@ -3,13 +3,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
+import * as v from 'valibot';
 import { endpoints } from '../../backend/handlers';
 import type { Backend } from '../../backend/backend';
 import { refuseUnreadablePath } from '../../backend/handlers/readablePath';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../src/domain/http/headers';
 import type { Call } from '../../src/domain/calls/call';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
-import { emailKey } from '../../src/domain/user/user';
+import { SignInSchema, emailKey } from '../../src/domain/user/user';
 import { RefusedError, SHOP_FAILED, answerOf, refusal, refuse } from '../../backend/utils/refusal';
 import { touchSession } from '../../backend/repositories/sessionsRepository';
 import { logPosition } from '../postgres/logPosition';
@@ -73,27 +74,42 @@ const tokenOf = (authorization: string | null | undefined) => authorization?.rep
 async function accountOf(request: Request, call: Call, backend: Backend): Promise<string> {
   if (call === endpoints.signIn.call) {
     const body: unknown = await request.clone().json().catch(() => null);
-    return typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? emailKey(body.email) : '';
+    const { success, output } = v.safeParse(SignInSchema, body);
+    return success ? emailKey(output.email) : '';
   }
   const token = call === endpoints.changePassword.call ? tokenOf(request.headers.get('authorization')) : '';
   return token === '' ? '' : backend.keyOfToken(token);
+}
+
+function tooMany(seconds: number): Response {
+  const refused = answerOf(refusal('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`));
+  refused.headers.set('Retry-After', String(seconds));
+  return refused;
 }
 
 /** Limits attempts to sign in, to register or to change a password, by the client's address and by the account, which a right password clears. */
 function makeAttempts({ attemptsPerAddress, backend }: AppOptions) {
   const perAddress = new RateLimit(attemptsPerAddress, 10 * MINUTE_MS);
   const perAccount = new RateLimit(10, 10 * MINUTE_MS);
+  /** The last attempt of each account that is being made. */
+  const pending = new Map<string, Promise<unknown>>();
   return async (request: Request, address: string, call: Call, attempt: () => Promise<Response>): Promise<Response> => {
+    const seconds = perAddress.take(address);
+    if (seconds > 0) return tooMany(seconds);
     const account = await accountOf(request, call, backend);
-    const seconds = Math.max(perAddress.take(address), account === '' ? 0 : perAccount.take(account));
-    if (seconds > 0) {
-      const refused = answerOf(refusal('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`));
-      refused.headers.set('Retry-After', String(seconds));
-      return refused;
-    }
-    const response = await attempt();
-    if (response.ok) perAccount.clear(account);
-    return response;
+    if (account === '') return attempt();
+    // One after another: of many right passwords at the same time, each clears the count before the next is counted.
+    const attempting = (pending.get(account) ?? Promise.resolve()).then(async () => {
+      const wait = perAccount.take(account);
+      if (wait > 0) return tooMany(wait);
+      const response = await attempt();
+      if (response.ok) perAccount.clear(account);
+      return response;
+    });
+    const done = attempting.then(() => undefined, () => undefined);
+    pending.set(account, done);
+    void done.then(() => { if (pending.get(account) === done) pending.delete(account); });
+    return attempting;
   };
 }
 
@@ -156,7 +172,8 @@ export function makeApp(options: AppOptions): Hono<Client> {
   app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
   app.on(['POST', 'PATCH', 'DELETE'], '/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }));
 
-  app.get('/api/events', ({ req }) => feed.open(req.raw));
+  // Hono answers HEAD as GET, and nobody would ever end that stream.
+  app.get('/api/events', ({ req }, next) => (req.method === 'HEAD' ? next() : feed.open(req.raw)));
   app.get('/api/pictures/:name', async (context) => {
     const picture = (await readPicture(database.db, context.req.param('name'))) ?? refuse('not_found', 'There is no such picture');
     return new Response(picture.bytes, { headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable', ...SHOWN_ANYWHERE } });

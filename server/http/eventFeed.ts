@@ -23,7 +23,6 @@ interface Stream {
 /** Reads the log when it is woken, and sends what is new to the streams. */
 export class EventFeed {
   private readonly streams = new Set<Stream>();
-  private position: Position | null = null;
   private reading: Promise<void> | null = null;
   private again = false;
   private readonly poll: ReturnType<typeof setInterval>;
@@ -52,20 +51,19 @@ export class EventFeed {
   }
 
   private async sendNews() {
-    const log = await this.backend.store.read((db) => eventsAfter(db, this.position));
-    const before = this.position;
-    this.position = { shop: log.shop, n: log.latest };
-    if (!before || (log.rows.length === 0 && !log.missed)) return;
+    // One that is opened during this read is behind or ahead of the others, and is read for by the next.
+    const streams = [...this.streams];
+    const oldest = streams.map(({ position }) => position).reduce((one, other) => (other.n < one.n ? other : one));
+    const log = await this.backend.store.read((db) => eventsAfter(db, oldest));
     // The role of a reader decides what it may see, of these events too.
     const changed = new Set(log.rows.map(({ event }) => (event.type === 'users-changed' ? event.userId : undefined)));
-    await Promise.all([...this.streams].filter(({ reader }) => reader && changed.has(reader.id)).map((stream) => stream.checkReader().catch(() => { stream.end(); })));
-    for (const stream of this.streams) {
+    await Promise.all(streams.filter(({ reader }) => reader && changed.has(reader.id)).map((stream) => stream.checkReader().catch(() => { stream.end(); })));
+    for (const stream of streams) {
       const { shop, n } = stream.position;
-      // A stream that was opened during this read has some of these events already.
-      const rows = shop === log.shop ? log.rows.filter((row) => row.n > n) : log.rows;
-      const missed = log.missed && (shop !== log.shop || n < log.latest);
+      const missed = shop !== log.shop || (log.missed && n < log.latest);
+      const rows = missed ? [] : log.rows.filter((row) => row.n > n);
       if (rows.length > 0 || missed) stream.send(streamText({ ...log, rows, missed }, stream.reader));
-      stream.position = this.position;
+      stream.position = { shop: log.shop, n: log.latest };
     }
   }
 
@@ -74,7 +72,6 @@ export class EventFeed {
     const { text, position, reader } = await firstEvents(request, this.backend);
     const own = [...this.streams].filter((each) => each.reader?.id === reader?.id);
     if (reader && own.length >= STREAMS_MAX) return answerOf(refusal('too_many_requests', 'Too many windows of this account follow the shop'));
-    this.position ??= position;
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     const encoder = new TextEncoder();

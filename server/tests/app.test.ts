@@ -196,6 +196,21 @@ test('the eleventh wrong password of an account has to wait, and a right one bef
   assert.equal((await signIn(own, (await register(own)).user.email)).status, 201);
 });
 
+test('right passwords at the same time clear the count one after another', async () => {
+  const own = open();
+  const { user } = await register(own);
+  const answers = await Promise.all(Array.from({ length: 15 }, () => signIn(own, user.email)));
+  assert.deepEqual(answers.map(({ status }) => status), Array.from({ length: 15 }, () => 201));
+});
+
+test('an attempt that is refused for its address is none of the account', async () => {
+  const own = open({ attemptsPerAddress: 2 });
+  const { user } = await register(own);
+  const from = { [ADDRESS]: '192.0.2.7' };
+  for (let attempt = 1; attempt <= 15; attempt += 1) assert.equal((await signIn(own, user.email, 'a wrong secret', from)).status, attempt <= 2 ? 401 : 429);
+  assert.equal((await signIn(own, user.email)).status, 201);
+});
+
 test('the current password cannot be guessed through a stolen session either, from however many addresses', async () => {
   const own = open();
   const { token } = await register(own);
@@ -354,6 +369,46 @@ test('an account may hold 20 event streams open, and another one after one has e
   const again = await openStream(door, token);
   assert.equal(again.response.status, 200);
   for (const stream of [...streams, other, again]) stream.close();
+});
+
+test('HEAD opens no stream', async () => {
+  const { token } = await register(door);
+  for (let asked = 0; asked < 20; asked += 1) assert.equal((await door('/api/events', { method: 'HEAD', headers: { authorization: `Bearer ${token}` } })).status, 501);
+  const stream = await openStream(door, token);
+  assert.equal(stream.response.status, 200);
+  stream.close();
+});
+
+test('a stream hears what others were told while it was opened', async () => {
+  const [read, opened] = [new EventTarget(), new EventTarget()];
+  let isSlow = false;
+  // The answer of the database takes longer on its way to this stream than to the next.
+  const store: Backend['store'] = {
+    ...backend.store,
+    async read(work) {
+      const [slow, result] = [isSlow, await backend.store.read(work)];
+      if (!slow) return result;
+      isSlow = false;
+      const waiting = once(opened, 'done');
+      read.dispatchEvent(new Event('done'));
+      await waiting;
+      return result;
+    },
+  };
+  const own = new EventFeed({ ...backend, store }, NEVER_MS);
+  const at = open({ feed: own });
+  const first = await openStream(at);
+  isSlow = true;
+  const reading = once(read, 'done');
+  const opening = openStream(at);
+  await reading;
+  isSlow = false;
+  await addFood(at, admin);
+  own.wake();
+  await first.said('dish-changed');
+  opened.dispatchEvent(new Event('done'));
+  await (await opening).said('dish-changed', 2000);
+  own.close();
 });
 
 test('a stream whose events were cut from the log before they were read is told to read everything again', async () => {
