@@ -45,10 +45,11 @@ export function AddToCart({ food, labelled = false, options, onChoose }: AddToCa
   /** Adds one piece and shows a message (docs/behaviour.md, section 4). */
   const add = () => {
     const groups = food.options ?? [];
-    const chosen = options ?? defaultOptions(groups);
+    // At the prices on the screen: those of a choice may have changed since it was made.
+    const { chosen, problem } = currentOptions(groups, options ?? defaultOptions(groups));
     // The dialog says what the food contains.
     const isExcluded = excludedOf(allergensOf(food, chosen), selectExcludedAllergens(store.getState())).length > 0;
-    if (options ? currentOptions(groups, options).problem !== null : mustChoose(groups) || isExcluded) {
+    if (options ? problem !== null : mustChoose(groups) || isExcluded) {
       onChoose(food);
       return;
     }

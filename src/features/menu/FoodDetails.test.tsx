@@ -61,3 +61,20 @@ it('complains of nothing when it is opened again', async () => {
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   expect((await open()).queryByText('Please choose Size')).not.toBeInTheDocument();
 });
+
+it('adds the dish at the price on the screen, also if a chosen choice gets dearer while it is open', async () => {
+  mockIsLost = false;
+  const large = { id: 'large', name: 'Large', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1 };
+  const setPrice = async (price: number) => {
+    await ask(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: 'margherita-pizza' }, body: { options: [{ id: 'size', name: 'Size', least: 1, most: 1, choices: [{ ...large, price }] }] } });
+  };
+  await setPrice(1);
+  const { user } = renderApp('/user?food=margherita-pizza');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Margherita Pizza' }));
+  await user.click(await dialog.findByRole('radio', { name: /^Large/ }));
+  await setPrice(3);
+  await dialog.findByText('$15.99');
+  await user.click(dialog.getByRole('button', { name: /^Add to cart/ }));
+  await user.click(dialog.getByRole('link', { name: 'Go to Cart' }));
+  expect(await screen.findByText('$15.99 each')).toBeInTheDocument();
+});
