@@ -23,9 +23,13 @@ describe('options of a dish', () => {
 
   it('give the lowest price with what has to be chosen', () => {
     expect(priceFrom(9.99)).toEqual({ price: 9.99, isLowest: false });
-    expect(priceFrom(9.99, [EXTRAS])).toEqual({ price: 9.99, isLowest: false });
+    expect(priceFrom(9.99, [{ ...EXTRAS, choices: [ham!, figs!] }])).toEqual({ price: 9.99, isLowest: false });
     expect(priceFrom(9.99, [SIZE, EXTRAS])).toEqual({ price: 9.99, isLowest: true });
     expect(priceFrom(9.99, [{ ...SIZE, choices: [large!] }, { ...EXTRAS, least: 2 }])).toEqual({ price: 14.69, isLowest: true });
+  });
+
+  it('give the price with the defaults where nothing has to be chosen: the button of the card adds those', () => {
+    expect(priceFrom(9.99, [EXTRAS])).toEqual({ price: 11.09, isLowest: false });
   });
 
   it('give no price of a choice that is sold out, or of one taken more often than it can be', () => {

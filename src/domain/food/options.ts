@@ -61,11 +61,12 @@ export function unitPrice(price: number, chosen: readonly Pick<ChosenOption, 'pr
 }
 
 /**
- * The price of a dish with the cheapest of what has to be chosen and is not sold out, in dollars; `isLowest` if other choices
- * there cost more.
+ * The price of a dish with its defaults, in dollars. Where something has to be chosen, the lowest price with the cheapest of that
+ * which is not sold out; `isLowest` if other choices there cost more.
  * @param price of the dish alone
  */
 export function priceFrom(price: number, groups: readonly OptionGroup[] = []): { price: number; isLowest: boolean } {
+  if (!mustChoose(groups)) return { price: unitPrice(price, defaultOptions(groups)), isLowest: false };
   const required = groups.filter(({ least }) => least > 0).map(({ least, choices }) => {
     // Each choice as often as it can be taken.
     const prices = choices.filter(({ soldOut }) => !soldOut).flatMap((choice) => Array<number>(Math.min(choice.most, least)).fill(choice.price)).sort((a, b) => a - b);
