@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { CartLine } from '../../../domain/cart/cart';
 import { SAYS_NOTHING, allergensOf, describeAllergens, describeWithout, excludedOf, sayAllergens } from '../../../domain/food/allergens';
@@ -10,21 +11,24 @@ import styles from './Allergens.module.css';
 
 /**
  * At the checkout: which allergens the order tells the kitchen that the customer excludes, and which lines contain them or say nothing. Nothing
- * if none is excluded.
+ * if none was excluded since the checkout was opened.
  * @param foods the current menu; undefined while it is unknown
  */
 export function ToldToKitchen({ lines, foods = [] }: { lines: readonly CartLine[]; foods: readonly Food[] | undefined }) {
   const excluded = useSelector(selectExcludedAllergens);
-  if (excluded.length === 0) return null;
+  // It stays when the last one is taken off in its own dialog.
+  const [shown, setShown] = useState(false);
+  if (excluded.length > 0 && !shown) setShown(true);
+  if (!shown) return null;
   const contained = lines.flatMap((line) => {
     const food = foods.find(({ id }) => id === line.foodId);
-    if (food && !sayAllergens([food])) return `${describeLine(line)}: ${SAYS_NOTHING.toLowerCase()}`;
+    if (food && excluded.length > 0 && !sayAllergens([food])) return `${describeLine(line)}: ${SAYS_NOTHING.toLowerCase()}`;
     const found = food ? excludedOf(allergensOf(food, line.options ?? []), excluded) : [];
     return found.length > 0 ? `${describeLine(line)}: ${describeAllergens(found).toLowerCase()}` : [];
   });
   return (
     <Panel className={styles.told} role="group" aria-label="Allergens">
-      <strong>{`${describeWithout(excluded)}: told to the kitchen`}</strong>
+      <strong>{excluded.length > 0 ? `${describeWithout(excluded)}: told to the kitchen` : 'No allergens excluded'}</strong>
       <AllergenFilter label="Change" />
       {contained.length > 0 && <p role="status" className={styles.contained}>{contained.join('. ')}</p>}
     </Panel>

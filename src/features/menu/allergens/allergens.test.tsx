@@ -77,3 +77,15 @@ it('an order tells the kitchen what its customer excludes, which the checkout sa
   const { items: [order] } = await ask(getMyOrders, { token: await tokenOf(CUSTOMER) });
   expect(order?.without).toEqual(['nuts']);
 });
+
+it('the checkout keeps its dialog open while none is excluded, and offers to exclude some again', async () => {
+  exclude(['nuts']);
+  storeCart([lineOf('garden-salad')]);
+  const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user/cart');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Without allergens' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Nuts' }));
+  expect(screen.getByText('No allergens excluded')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => { expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus(); });
+});
