@@ -9,9 +9,10 @@ import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { makeStore } from '../../app/store';
 import { contract } from '../../domain/contract';
-import type { Order } from '../../domain/order/order';
+import { type Order, shortOrderId } from '../../domain/order/order';
 import { COMPLETED, PENDING } from '../../domain/order/orderStatus';
 import { fillField } from '../../testing/fillField';
+import { orderSalad } from '../../testing/orderSalad';
 import { renderSection } from '../../testing/renderApp';
 import { OrderStatusProvider } from './OrderStatusProvider';
 import { BulkStatusButtons } from './useOrderSelection';
@@ -112,6 +113,17 @@ describe('orders for later and pauses', () => {
     await waitFor(() => { expect(screen.queryByRole('region', { name: /^Later/ })).not.toBeInTheDocument(); }, { timeout: 4000 });
     const begun = within(screen.getByRole('article', { name: `Order ${id}` }));
     expect([await begun.findByText('Today, 12:00 PM'), begun.getByText('10 min')]).toHaveLength(2);
+  });
+
+  it('the kitchen shows an order for now that is placed while one for later is on the board', async () => {
+    await setUp();
+    const later = await orderForNoon();
+    await renderSection('/dashboard/kitchen');
+    await screen.findByRole('region', { name: 'Later (1)' });
+    const { id } = await orderSalad();
+    const tickets = () => screen.getAllByRole('article').map((ticket) => ticket.getAttribute('aria-label'));
+    await waitFor(() => { expect(tickets()).toEqual(['95c8d3fa', '3d1e84b7', shortOrderId(id), later].map((each) => `Order ${each}`)); });
+    expect(screen.getByRole('button', { name: 'Update board' })).toBeDisabled();
   });
 
   it('the list has it first, and the receipt says when it is due', async () => {

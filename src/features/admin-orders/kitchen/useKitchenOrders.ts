@@ -24,7 +24,9 @@ export function useKitchenOrders(status: KnownStatus, size: number) {
     const orders = currentData?.items.filter((order) => order.status === status);
     return orders?.sort((a, b) => startsAt(a, { leadMinutes }) - startsAt(b, { leadMinutes }));
   }, [currentData, status, leadMinutes]);
-  const { rows: orders, stable } = useStableList(query, { currentData: current, fulfilledTimeStamp }, idOf, size);
+  // A new order for now goes above those for later, which are in a part of their own.
+  const [, later] = useBegun(current);
+  const { rows: orders, stable } = useStableList(query, { currentData: current, fulfilledTimeStamp }, idOf, { size, partOf: (order) => later.includes(order) });
   return { ...result, orders, stable };
 }
 

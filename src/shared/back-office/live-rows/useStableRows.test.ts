@@ -24,6 +24,11 @@ it.each([
   expect(keep(shown, fresh)).toMatchObject({ ids, missing, waiting });
 });
 
+it('appends a new row to its part of the screen, and holds back one that would push others of the part', () => {
+  const now = keep('abz', 'axbcdz', { size: 9, partOf: ({ id }) => id === 'z' });
+  expect(now).toMatchObject({ ids: 'abcdz', places: ['a', 'b', 'c', 'd', 'z'], missing: '', waiting: 1 });
+});
+
 it('removes a row that the user’s own change took out of the list, and returns it to its place if the change is refused', () => {
   const leaves = ({ id }: { id: string }) => id === 'b';
   const gone = keep('abc', 'ac', { leaves });

@@ -20,16 +20,18 @@ interface Places<Row> {
   readonly fits?: (row: Row) => boolean;
   /** Whether a row that is no longer among the fresh ones leaves the screen: the user's own change took it out of the list. */
   readonly leaves?: (row: Row) => boolean;
+  /** The part of the screen that a row is in, of rows that are shown in several parts, one below the other. */
+  readonly partOf?: (row: Row) => unknown;
 }
 
 /**
  * Rows in the places that they had when the list was loaded, with their present values. A row that is no longer in the
- * answer stays, so that nothing moves under the pointer. New rows below the last known one are appended while there is room;
- * the others wait, because they would push rows down.
+ * answer stays, so that nothing moves under the pointer. New rows below the last known one of their part are appended to it while
+ * there is room; the others wait, because they would push rows down.
  * @returns the rows; their places; the ids of those that are absent from the answer; of these, the ids of the rows that are no
  *   longer in the list (the others were only pushed to another page); how many rows wait
  */
-export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = [], fits, leaves = () => false }: Places<Row>) {
+export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = [], fits, leaves = () => false, partOf = () => null }: Places<Row>) {
   const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]));
   const now = byId(fresh);
   const offPage = byId(elsewhere);
@@ -43,16 +45,29 @@ export function keepPlaces<Row>({ places, shown, fresh, size, idOf, elsewhere = 
     rows.push(row);
   }
   const known = new Set(places);
-  const lastKnown = fresh.findLastIndex((row) => known.has(idOf(row)));
-  const appended = fresh.slice(lastKnown + 1, lastKnown + 1 + Math.max(0, size - rows.length));
-  const ahead = fresh.slice(0, Math.max(0, lastKnown)).filter((row) => !known.has(idOf(row)));
+  const isNew = (row: Row) => !known.has(idOf(row));
+  /** The known row below a new one. */
+  const nextOf = (row: Row) => fresh.slice(fresh.indexOf(row)).find((other) => !isNew(other));
+  const pushesNone = (row: Row) => {
+    const next = nextOf(row);
+    return next === undefined || partOf(next) !== partOf(row);
+  };
+  const lastKnown = fresh.findLastIndex((row) => !isNew(row));
+  const appended = fresh.filter((row) => isNew(row) && pushesNone(row)).slice(0, Math.max(0, size - rows.length));
+  const ahead = fresh.slice(0, Math.max(0, lastKnown)).filter((row) => isNew(row) && !appended.includes(row));
   // Where none of the places is in the list any more, what finds no room after them waits.
   const waiting = lastKnown === -1 ? fresh.length - appended.length : ahead.length;
   // On a full page, as many of the last rows as rows wait were only pushed to the next page.
   const pushed = new Set(fresh.length < size || waiting === 0 ? [] : places.slice(-waiting));
+  const placesNow = [...places];
+  for (const row of appended) {
+    const next = nextOf(row);
+    rows.splice(next ? rows.indexOf(next) : rows.length, 0, row);
+    placesNow.splice(next ? placesNow.indexOf(idOf(next)) : placesNow.length, 0, idOf(row));
+  }
   return {
-    rows: [...rows, ...appended],
-    places: [...places, ...appended.map(idOf)],
+    rows,
+    places: placesNow,
     absent,
     missing: absent.filter((id) => {
       const row = offPage.get(id);
@@ -68,7 +83,7 @@ interface Result<Answer> {
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-interface Options<Row> extends Pick<Places<Row>, 'elsewhere' | 'fits' | 'leaves'> {
+interface Options<Row> extends Pick<Places<Row>, 'elsewhere' | 'fits' | 'leaves' | 'partOf'> {
   readonly size?: number;
 }
 
@@ -177,11 +192,11 @@ const idOfRow = ({ id }: { readonly id: string }) => id;
 /**
  * A whole list with stable places.
  * @param result of the list's query, whose answer is an array
- * @param size how many rows the answer has at most
+ * @param options `size`: how many rows the answer has at most
  * @returns `rows`: what to show, undefined until loaded; `stable`: see `StableRows`
  */
-export function useStableList<Row>(question: unknown, result: Result<readonly Row[]>, idOf: (row: Row) => string, size = Infinity) {
-  return useStableRowsOf(question, result, itself<Row>, idOf, { size });
+export function useStableList<Row>(question: unknown, result: Result<readonly Row[]>, idOf: (row: Row) => string, options: Pick<Options<Row>, 'size' | 'partOf'> = {}) {
+  return useStableRowsOf(question, result, itself<Row>, idOf, options);
 }
 
 /**
