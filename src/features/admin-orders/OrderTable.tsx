@@ -39,7 +39,7 @@ const OrderDrawer = lazyDialog(async () => (await import('./drawer/OrderDrawer')
 /** Placed is hidden until the user chooses it. The others fit beside the open side menu in a window of 1280 pixels. */
 const columns: readonly DataColumn<Order>[] = [
   { key: 'id', title: 'Order ID', dataIndex: 'id', width: 154, sorter: true, shown: 'always', render: (_, order) => <OrderLink order={order} /> },
-  { key: 'placed', title: 'Placed', dataIndex: 'date', width: 190, sorter: true, shown: 'extra', render: (_, order) => <Placed order={order} /> },
+  { key: 'placed', title: 'Placed', dataIndex: 'placed', width: 190, sorter: true, shown: 'extra', render: (_, order) => <Placed order={order} /> },
   { key: 'customer', title: 'Customer', dataIndex: 'customerName', width: 108, sorter: true, render: (_, order) => order.customerName },
   { key: 'contact', title: 'Contact', width: 98, render: (_, order) => <span data-figures>{order.contactPhone}</span> },
   { key: 'address', title: 'Address', width: 88, render: (_, order) => <Clamped text={order.deliveryAddress} /> },

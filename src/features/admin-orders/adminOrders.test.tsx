@@ -137,6 +137,22 @@ describe('orders for later and pauses', () => {
     expect(await within(await screen.findByRole('article', { name: 'Receipt' })).findByText('Tomorrow, Jun 2, 12:00 PM')).toBeVisible();
   });
 
+  it('the list sorts by Placed the orders by when they were placed', async () => {
+    await setUp();
+    const later = await orderForNoon();
+    clock('2026-06-01T14:01:00.000Z');
+    const now = shortOrderId((await orderSalad()).id);
+    localStorage.setItem('columns.orders', '[]');
+    const { user } = await renderSection('/dashboard/orders');
+    const first = () => screen.getAllByRole('row').slice(1, 3).map((row) => within(row).getByRole('link').textContent);
+    await waitFor(() => { expect(first()).toEqual([later, now]); });
+    for (const direction of ['ascending', 'descending']) {
+      await user.click(screen.getByRole('button', { name: 'Placed' }));
+      await waitFor(() => { expect(screen.getByRole('columnheader', { name: 'Placed' })).toHaveAttribute('aria-sort', direction); });
+    }
+    await waitFor(() => { expect(first()).toEqual([now, later]); });
+  });
+
   it('the kitchen cancels an order, whose ticket goes, and pauses orders, which is undone', async () => {
     await setUp();
     await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { staffCancel: true } });
