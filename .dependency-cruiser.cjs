@@ -161,7 +161,7 @@ module.exports = {
       comment: 'Scripts and tests read what the description says of the calls; no browser loads it.',
       severity: 'error',
       from: { path: '^(src|mocks|backend|server)/', pathNot: TESTS },
-      to: { path: '^scripts/apiDocs/callTexts\\.ts$' },
+      to: { path: '^src/domain/callTexts\\.ts$' },
     },
     {
       name: 'no-tests-in-the-app',

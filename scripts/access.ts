@@ -4,7 +4,7 @@
  */
 import { CALLERS, expectedStatus } from '../mocks/testing/access';
 import type { Call } from '../src/domain/calls/call';
-import { textsOf } from './apiDocs/callTexts';
+import { textsOf } from '../src/domain/callTexts';
 import { type CallName, contract } from '../src/domain/contract';
 import { writeOrCheck } from './apiDocs/generated';
 

@@ -1,6 +1,6 @@
 /** The access matrix: every call of the contract for every kind of caller. conformance/access.test.ts checks it, and docs/access.md shows it. */
 import { type Call, isPermission } from '../../src/domain/calls/call';
-import { textsOf } from '../../scripts/apiDocs/callTexts';
+import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
 import { ROLES, type Role, may } from '../../src/domain/user/roles';
 import { openDatabase } from '../indexeddb/connection/openDatabase';

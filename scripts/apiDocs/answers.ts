@@ -7,7 +7,7 @@ import { ADMIN, CUSTOMER, requestOf } from '../../mocks/testing/client';
 import { setClock } from '../../backend/utils/clock';
 import { setSeed } from '../../backend/utils/random';
 import { type Call, isPermission } from '../../src/domain/calls/call';
-import { textsOf } from './callTexts';
+import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
 
 /** Sends a request, which must succeed. Returns the parsed body, null if there is none. */

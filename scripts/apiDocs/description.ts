@@ -7,7 +7,7 @@ import { HTTP_STATUSES, NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../.
 import { getEvents } from '../../src/domain/calls/eventCalls';
 import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
 import { type Call, isPermission } from '../../src/domain/calls/call';
-import { textsOf } from './callTexts';
+import { textsOf } from '../../src/domain/callTexts';
 import { type CallName, contract } from '../../src/domain/contract';
 import { ROLES, may } from '../../src/domain/user/roles';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';

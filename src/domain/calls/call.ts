@@ -14,7 +14,7 @@ export function isPermission(access: Access): access is Permission {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * One call of the API, for the screens, the backend, the published description (scripts/apiDocs/callTexts.ts has its texts) and QA.
+ * One call of the API, for the screens, the backend, the published description (callTexts.ts has its texts) and QA.
  * `path` is below the API's base, with `:name` for parameters. `answer` is the body of a success; null means no body.
  */
 export interface Call<

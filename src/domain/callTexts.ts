@@ -1,7 +1,7 @@
 /** What the published description says of each call, with an example. Only scripts and tests import it, so that browsers do not load it. */
 import type * as v from 'valibot';
-import type { Call, QueryOf } from '../../src/domain/calls/call';
-import type { CallName, contract } from '../../src/domain/contract';
+import type { Call, QueryOf } from './calls/call';
+import type { CallName, contract } from './contract';
 
 interface CallTexts<Query = Record<string, string | number>, Body = unknown> {
   readonly summary: string;
