@@ -24,9 +24,9 @@ const STOP_MS = 9000;
 const IDLE_MS = 200;
 
 /** The backend over a database. @param demo whether sample accounts and demo data are allowed */
-export function serverBackend({ db }: Database, demo: boolean): Backend {
+export function serverBackend({ db, writers }: Database, demo: boolean): Backend {
   return {
-    store: sqlStore(db),
+    store: sqlStore(db, writers),
     passwords: serverPasswords,
     demo,
     // Whoever reads the database cannot use a session.

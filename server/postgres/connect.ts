@@ -8,6 +8,8 @@ import { EVENTS_CHANNEL } from './sqlStore';
 /** An open database. */
 export interface Database {
   readonly db: Kysely<unknown>;
+  /** For changes, of which each waits for the one before: on connections of their own, so that readers do not wait with them. */
+  readonly writers: Kysely<unknown>;
   /** Calls `onEvent` when a transaction of any process has written an event. A lost connection is made again. */
   listen(onEvent: () => void): Promise<void>;
   close(): Promise<void>;
@@ -18,14 +20,23 @@ const CONNECT_MS = 5000;
 /** How long to wait before a lost listener connects again, in ms. */
 const LISTEN_AGAIN_MS = 1000;
 
-/** Opens PostgreSQL at a URL. Connections are made when they are needed, and a lost one is replaced. */
-function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
+/** The most connections that read, and that write: one changes the shop while the next one waits for it. */
+const READERS = 8;
+const WRITERS = 2;
+
+/** A pool of connections, which are made when they are needed; a lost one is replaced. */
+function openPool(url: string, max: number): Kysely<unknown> {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_MS });
   // The pool replaces a connection that is lost while idle.
   pool.on('error', () => undefined);
   // One that is lost in the midst of a transaction fails the call alone: without a listener it would end the process.
   pool.on('connect', (client) => { client.on('error', () => undefined); });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Opens PostgreSQL at a URL. */
+function openPostgres(url: string): Database {
+  const [db, writers] = [openPool(url, READERS), openPool(url, WRITERS)];
   let listener: pg.Client | null = null;
   let closed = false;
 
@@ -53,11 +64,12 @@ function openPostgres(url: string): Database {
 
   return {
     db,
+    writers,
     listen,
     async close() {
       closed = true;
       await listener?.end().catch(() => undefined);
-      await db.destroy();
+      await Promise.all([db.destroy(), writers.destroy()]);
     },
   };
 }
@@ -70,6 +82,7 @@ async function openEmbedded(folder: string | undefined): Promise<Database> {
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    writers: db,
     async listen(onEvent) {
       await pglite.listen(EVENTS_CHANNEL, onEvent);
     },

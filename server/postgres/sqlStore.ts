@@ -154,12 +154,13 @@ function tablesOf(db: Kysely<unknown>): Tables {
  * The store over PostgreSQL. Writers run one after another, as IndexedDB runs them, because the handlers check before
  * they write: each takes one lock first, which its transaction holds to the end. So no statement has to be repeated,
  * events are numbered in the order in which they become visible, and readers wait for nobody.
+ * @param writers the connections of writers
  */
-export function sqlStore(db: Kysely<unknown>): Store {
+export function sqlStore(db: Kysely<unknown>, writers: Kysely<unknown>): Store {
   return {
     read: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute((trx) => work(tablesOf(trx))),
     write: (work) =>
-      db.transaction().execute(async (trx) => {
+      writers.transaction().execute(async (trx) => {
         await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(trx);
         return work(tablesOf(trx));
       }),

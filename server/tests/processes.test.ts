@@ -193,6 +193,21 @@ test('a connection that is lost in the midst of a call fails that call alone', a
   assert.equal(child.exitCode, null);
 });
 
+test('while changes wait for a long one, the shop is read as ever', async () => {
+  const [{ door }] = servers;
+  let waiting: Promise<unknown> | undefined;
+  // The lock of a writer, which an import holds for as long as it takes.
+  await database.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(4206180)`.execute(trx);
+    waiting = Promise.all(Array.from({ length: 12 }, () => addFood(door, admin)));
+    await wait(500);
+    const began = performance.now();
+    for (const path of ['/api/menu', '/api/shop', '/readyz']) assert.equal((await door(path)).status, 200);
+    assert.ok(performance.now() - began < 3000);
+  });
+  await waiting;
+});
+
 test('where a NOTIFY is lost, the streams hear of the event when the log is read the next time', async () => {
   const [polling, waiting] = [await openStream(third.door, admin), await openStream(servers[1].door, admin)];
   const foodId = randomUUID();
