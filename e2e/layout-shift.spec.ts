@@ -64,6 +64,16 @@ for (const width of [390, 768, 1440]) {
 }
 
 for (const width of [390, 1440]) {
+  backOffice(`nothing moves while the overview and the kitchen load, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ office, shop, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.noteShifts();
+    for (const [address, text] of [['/dashboard', '7 total orders'], ['/dashboard/kitchen', '2 pending']] as const) {
+      await shop.open(address);
+      await expect(office.main.getByText(text)).toBeVisible();
+      await shop.expectNoShift();
+    }
+  });
+
   backOffice(`nothing moves if the overview cannot be loaded, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ office, shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.noteShifts();

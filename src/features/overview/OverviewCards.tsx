@@ -68,7 +68,7 @@ export function OverviewCards() {
               <Card hoverable size="small" className={styles.card ?? ''}>
                 <Statistic
                   title={<Flex justify="space-between" align="start" gap="small"><span>{title}</span><span className={styles.icon}>{icon}</span></Flex>}
-                  valueRender={() => <span data-figures>{overview ? value(overview) : <Skeleton.Button active size="small" />}</span>}
+                  valueRender={() => <span data-figures>{overview ? value(overview) : <Skeleton.Button active style={{ height: '1em' }} />}</span>}
                 />
                 <div className={styles.caption}>{overview ? caption(overview) : '…'}</div>
               </Card>
