@@ -13,8 +13,7 @@ const KB = 1024;
 
 /**
  * The JavaScript that a first visit to the route needs, in KB of brotli. The worker is loaded after the backend's first
- * response, and the charts when they are scrolled into view. Code that is prefetched for other screens is not counted. A budget
- * leaves a room of 5 % for the next change; that of /dashboard and of the lists is a goal, and leaves 1 to 3 %.
+ * response, and the charts when they are scrolled into view. Code that is prefetched for other screens is not counted.
  */
 const BUDGETS = /** @type {const} */ ([
   { route: '/user, until usable', chunks: ['main'], limit: 152 },
