@@ -24,61 +24,30 @@ export class ShopDatabase extends Dexie {
 
   constructor(options?: DexieOptions) {
     super(DATABASE_NAME, options);
+    // The indexes of the present version, and the tables of earlier ones, which their migrations may read. Dexie brings a stored database
+    // of any version up to them before it migrates its rows (migrations.ts).
     this.version(1).stores({
-      foods: '++n, &id, on, [on+nameKey], [on+price], [on+stock], [on+threshold], [on+categoryKey+nameKey], [on+low]',
+      foods: '++n, &id, onMenu, [onMenu+nameKey], [onMenu+price], [onMenu+stock], [onMenu+threshold], [onMenu+categoryKey+nameKey], [onMenu+lowStock], *nameWords, *descriptionWords, *categoryWords',
       categories: '++n, &key',
       banners: '++n, &id',
-      users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]',
+      // Not unique by e-mail: two accounts of an earlier version may have the same key.
+      users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey], *words',
       credentials: 'userId',
       sessions: 'token, userId',
       // For each sort one index alone and one behind the status, which the list can be filtered by.
       orders:
-        '++n, &id, date, cents, customerKey, [status+date], [status+cents], [status+customerKey], [status+id], [userId+date]',
-      orderKeys: '[userId+key]',
-      history: '++n, &id, timestamp, action, user',
-      counters: 'key',
-      postings: '[section+term+chunk]',
-      // Without the stores that a later version adds.
-    } satisfies Record<Exclude<StoreName, 'events' | 'idempotencyKeys' | 'settings' | 'coupons' | 'couponUses'> | 'postings' | 'orderKeys', string>);
-    // Replaces the indexes on action and user by counters and the search index.
-    this.version(2).stores({ history: '++n, &id, timestamp' });
-    // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,
-    // because two accounts of an earlier version may have the same key.
-    this.version(3).stores({ users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey]' });
-    // Orders have the tax rate that was charged.
-    this.version(4);
-    this.version(5).stores({ events: '++n' } satisfies Partial<Record<StoreName, string>>);
-    // History entries have the inverse of their change, which earlier code would refuse in a capsule.
-    this.version(6);
-    // Searches use indexes of words instead of postings, and sums are computed from the orders.
-    this.version(7).stores({
-      foods: '++n, &id, on, [on+nameKey], [on+price], [on+stock], [on+threshold], [on+categoryKey+nameKey], [on+low], *nameWords, *descriptionWords, *categoryWords',
-      users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey], *words',
-      orders:
-        '++n, &id, date, cents, customerKey, [status+date], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
-      history: '++n, &id, timestamp, action, user, *words',
-      postings: null,
-    });
-    // Fields with longer names. Keys of requests are not copied, because a request is repeated within moments. The row number stays `n`, because
-    // a primary key cannot be renamed.
-    this.version(8).stores({
-      foods: '++n, &id, onMenu, [onMenu+nameKey], [onMenu+price], [onMenu+stock], [onMenu+threshold], [onMenu+categoryKey+nameKey], [onMenu+lowStock], *nameWords, *descriptionWords, *categoryWords',
-      orderKeys: null,
-      idempotencyKeys: '[userId+key]',
-    });
-    // A shop whose settings were never changed has no row.
-    this.version(9).stores({ settings: 'key' } satisfies Partial<Record<StoreName, string>>);
-    // Lists sort orders by when they are due.
-    this.version(10).stores({
-      orders:
-        '++n, &id, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
-    });
-    this.version(11).stores({ coupons: '++n, &id, code', couponUses: 'orderId, [couponId+userId]' } satisfies Partial<Record<StoreName, string>>);
-    // The overview sorts them by when they were placed.
-    this.version(ROWS_VERSION).stores({
-      orders:
         '++n, &id, date, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
-    });
+      coupons: '++n, &id, code',
+      couponUses: 'orderId, [couponId+userId]',
+      idempotencyKeys: '[userId+key]',
+      events: '++n',
+      history: '++n, &id, timestamp, action, user, *words',
+      settings: 'key',
+      counters: 'key',
+      orderKeys: '[userId+key]',
+      postings: '[section+term+chunk]',
+    } satisfies Record<StoreName | 'postings' | 'orderKeys', string>);
+    this.version(ROWS_VERSION).stores({ postings: null, orderKeys: null });
   }
 }
 

@@ -1,8 +1,9 @@
 /** The columns of each table, and how the backend's rows (backend/rows) become SQL values and are read from them. */
-import type { RowOf, StoreName } from '../../backend/rows/rowSchemas';
+import { ROW_SCHEMAS, type RowOf, type StoreName } from '../../backend/rows/rowSchemas';
+import { STORES } from '../../backend/store';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { readOrder } from '../../src/domain/order/olderOrder';
-import type { Order } from '../../src/domain/order/order';
+import { type Order, OrderSchema } from '../../src/domain/order/order';
 
 /** How a field is stored. `bit` is 0 or 1 in the row, and a boolean in SQL; `dollars` are integer cents in SQL. */
 type Kind = 'plain' | 'bit' | 'dollars' | 'instant' | 'json';
@@ -10,51 +11,29 @@ type Kind = 'plain' | 'bit' | 'dollars' | 'instant' | 'json';
 /** The fields of a kind of row that have a column: of an order, those of the order itself and of its indexes. */
 type FieldOf<Name extends StoreName> = Name extends 'orders' ? keyof Order | Exclude<keyof RowOf<'orders'>, 'order' | 'cents'> : keyof RowOf<Name>;
 
-/** The fields of each kind of row. The column of `customerName` is `customer_name`. */
-const FIELDS_OF: { readonly [Name in StoreName]: Readonly<Record<FieldOf<Name>, Kind>> } = {
-  foods: {
-    n: 'plain', id: 'plain', name: 'plain', description: 'plain', price: 'dollars', category: 'plain', image: 'plain', stock: 'plain',
-    isVeg: 'plain', options: 'json', allergens: 'json', diets: 'json', soldOutUntil: 'instant', threshold: 'plain', onMenu: 'bit', lowStock: 'bit', nameKey: 'plain', categoryKey: 'plain',
-    nameWords: 'plain', descriptionWords: 'plain', categoryWords: 'plain',
-  },
-  categories: { n: 'plain', key: 'plain', name: 'plain' },
-  banners: {
-    n: 'plain', id: 'plain', title: 'plain', subtitle: 'plain', description: 'plain', image: 'plain', buttonText: 'plain',
-    buttonLink: 'plain', colorClass: 'plain',
-  },
-  users: {
-    n: 'plain', id: 'plain', name: 'plain', email: 'plain', phone: 'plain', address: 'plain', photoUrl: 'plain', role: 'plain',
-    anyPassword: 'plain', emailKey: 'plain', nameKey: 'plain', addressKey: 'plain', words: 'plain',
-  },
-  credentials: { userId: 'plain', salt: 'plain', hash: 'plain', iterations: 'plain', scrypt: 'json' },
-  sessions: { token: 'plain', userId: 'plain', createdAt: 'instant', usedAt: 'instant' },
+/** How the fields are stored that are not stored as they are. */
+const KINDS: { readonly [Name in StoreName]?: Readonly<Partial<Record<FieldOf<Name>, Kind>>> } = {
+  foods: { price: 'dollars', options: 'json', allergens: 'json', diets: 'json', soldOutUntil: 'instant', onMenu: 'bit', lowStock: 'bit' },
+  credentials: { scrypt: 'json' },
+  sessions: { createdAt: 'instant', usedAt: 'instant' },
   orders: {
-    n: 'plain', id: 'plain', userId: 'plain', date: 'instant', dueAt: 'instant', due: 'instant', status: 'plain', customerName: 'plain', items: 'json', subtotal: 'dollars',
-    taxRate: 'plain', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars', adjustments: 'json', deliveryAddress: 'plain', contactPhone: 'plain',
-    specialInstructions: 'plain', paymentMethod: 'plain', statusChanges: 'json', cancellation: 'json', without: 'json', customerKey: 'plain', soldPieces: 'json', words: 'plain',
+    date: 'instant', dueAt: 'instant', due: 'instant', items: 'json', subtotal: 'dollars', tax: 'dollars', deliveryFee: 'dollars', total: 'dollars',
+    adjustments: 'json', statusChanges: 'json', cancellation: 'json', without: 'json', soldPieces: 'json',
   },
-  coupons: {
-    n: 'plain', id: 'plain', code: 'plain', kind: 'plain', value: 'plain', appliesTo: 'plain', minimum: 'dollars', validFrom: 'plain',
-    validUntil: 'plain', limit: 'plain', customerLimit: 'plain', active: 'plain',
-  },
-  couponUses: { orderId: 'plain', couponId: 'plain', userId: 'plain' },
-  idempotencyKeys: { userId: 'plain', key: 'plain', recordId: 'plain', fingerprint: 'plain' },
-  events: { n: 'plain', event: 'json' },
-  history: {
-    n: 'plain', id: 'plain', action: 'plain', details: 'plain', user: 'plain', timestamp: 'instant', changes: 'json', words: 'plain',
-    inverse: 'json', undoneBy: 'plain',
-  },
-  settings: {
-    key: 'plain', name: 'plain', address: 'plain', phone: 'plain', email: 'plain', taxRate: 'plain', deliveryFee: 'dollars', minimumOrder: 'dollars',
-    freeDeliveryFrom: 'dollars', estimateFrom: 'plain', estimateTo: 'plain', staffCancel: 'plain', cancelMinutes: 'plain', preparing: 'plain',
-    outForDelivery: 'plain', timeZone: 'plain', hours: 'json', closedDays: 'json', laterDays: 'plain', slotMinutes: 'plain',
-    slotCapacity: 'plain', leadMinutes: 'plain',
-  },
-  counters: { key: 'plain', value: 'plain' },
+  coupons: { minimum: 'dollars' },
+  events: { event: 'json' },
+  history: { timestamp: 'instant', changes: 'json', inverse: 'json' },
+  settings: { deliveryFee: 'dollars', minimumOrder: 'dollars', freeDeliveryFrom: 'dollars', hours: 'json', closedDays: 'json' },
 };
 
-/** The same, for a name that the compiler does not know. */
-const FIELDS: Readonly<Record<StoreName, Readonly<Record<string, Kind>>>> = FIELDS_OF;
+const { order: _order, cents: _cents, ...orderIndexes } = ROW_SCHEMAS.orders.entries;
+
+/** The fields of each kind of row. The column of `customerName` is `customer_name`. */
+const FIELDS = Object.fromEntries(STORES.map((name) => {
+  const entries = name === 'orders' ? { ...OrderSchema.entries, ...orderIndexes } : ROW_SCHEMAS[name].entries;
+  const kinds: Readonly<Partial<Record<string, Kind>>> = KINDS[name] ?? {};
+  return [name, Object.fromEntries(Object.keys(entries).map((field) => [field, kinds[field] ?? 'plain']))];
+})) as Readonly<Record<StoreName, Readonly<Record<string, Kind>>>>;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
