@@ -1,8 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { fieldChanges, logHistory } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
-import { findSlots, shopNow } from '../repositories/ordering';
-import { setPause } from '../repositories/pause';
+import { findSlots, setPause, shopNow } from '../repositories/ordering';
 import { now } from '../utils/clock';
 import { refuseConflicts } from '../utils/refusal';
 import { route } from './route';

@@ -14,7 +14,7 @@ import { changeFood, changedSinceIn, foodsOf, withSharedGroups } from '../reposi
 import { type Change, type LogContext, logHistory, recordFoodChanges } from '../repositories/historyLog';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { isCancelled, setStatuses } from '../repositories/ordersRepository';
-import { setPause } from '../repositories/pause';
+import { setPause } from '../repositories/ordering';
 import { setRole } from '../repositories/usersRepository';
 import type { UndoableFood, UndoableParts, Inverse } from '../rows/rowSchemas';
 import { type FoodRow, type HistoryRow, toCoupon } from '../rows/rows';

@@ -7,7 +7,8 @@ import { offersCoupons } from './couponsRepository';
 import { isCancelled } from './ordersRepository';
 import { now } from '../utils/clock';
 import { refuse } from '../utils/refusal';
-import { pausedUntil } from './databaseMarks';
+import { pauseUntil, pausedUntil } from './databaseMarks';
+import type { Change } from './historyLog';
 
 /** The message for a time that is no slot, or begins too soon. */
 const NO_SUCH_SLOT = 'This time is not on offer. Please choose another one.';
@@ -74,4 +75,16 @@ export async function takeSlot(db: Tables, settings: ShopSettings, dueAt: string
   const nearest = [...free].sort((a, b) => distance(a) - distance(b)).slice(0, OFFERED).sort();
   const times = nearest.map((each) => shopTime(each, settings.timeZone, at)).join('; ');
   return refuse('slot_taken', `${shopTime(slot, settings.timeZone, at)} is no longer free. ${times === '' ? 'No other time is free.' : `Free: ${times}`}`);
+}
+
+/**
+ * Pauses orders for now, or ends a pause.
+ * @param until in ms since 1970; a time that is over ends a pause
+ * @returns how it is undone, and the event; null if nothing is changed
+ */
+export async function setPause(db: Tables, until: number): Promise<Change | null> {
+  const before = await pausedUntil(db);
+  if (before === until || Math.max(before, until) <= now().getTime()) return null;
+  await pauseUntil(db, until);
+  return { inverse: { kind: 'pause-orders', from: until, to: before }, event: { type: 'settings-changed' } };
 }

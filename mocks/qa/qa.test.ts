@@ -11,7 +11,7 @@ import { catalogue, disableScenario, enableScenario } from '../scenarios/catalog
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
 import { makeCapsule, openCapsule, restoreLog } from './bug-report/capsule';
 import { CapsuleRefused } from '../../backend/capsule/capsuleFile';
-import type { Content } from './bug-report/capsuleFile';
+import type { Content } from './bug-report/capsule';
 import { makeLink, openLink } from './settings/link';
 import { type Override, contractViolation, setOverride } from './settings/overrides';
 import { loggedRequests, replaceLog } from '../instrumentation/requestLog';

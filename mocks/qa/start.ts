@@ -8,10 +8,6 @@ import { setNetwork } from './rush-hour/sendAsApp';
 
 const IDLE_MS = 1500;
 
-/** How often loading the workbench is tried, and the delay before the second try in milliseconds. The delay doubles each time. */
-const TRIES = 4;
-const AGAIN_MS = 1000;
-
 async function prepare() {
   const { prepareWorkbench, showWorkbench, commands } = await import('./workbench');
   await prepareWorkbench();
@@ -23,20 +19,9 @@ let preparing: ReturnType<typeof prepare> | null = null;
 const load = () =>
   (preparing ??= prepare().catch((error: unknown) => {
     preparing = null;
+    console.warn('The QA workbench does not load.', error);
     throw error;
   }));
-
-/** Loads the workbench with retries. */
-async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prepare> {
-  try {
-    return await load();
-  } catch (error) {
-    console.warn('The QA workbench does not load.', error);
-    if (tries === 1) throw error;
-    await new Promise((resolve) => { setTimeout(resolve, wait); });
-    return loadAgain(tries - 1, 2 * wait);
-  }
-}
 
 /** The commands of the browser's console. */
 const qa = {
@@ -72,10 +57,10 @@ export function startQa(fetch: typeof globalThis.fetch): Promise<void> {
   setNetwork(fetch);
   window.qa = qa;
   const ignore = () => undefined;
-  const show = () => { loadAgain().then(({ showWorkbench }) => { showWorkbench(); }, ignore); };
+  const show = () => { load().then(({ showWorkbench }) => { showWorkbench(); }, ignore); };
   // The page has to load and to make its first requests before.
   const showWhenIdle = () => setTimeout(whenIdle, IDLE_MS, show);
   if (document.readyState === 'complete') showWhenIdle();
   else window.addEventListener('load', showWhenIdle, { once: true });
-  return isWanted() ? loadAgain().then(ignore, ignore) : Promise.resolve();
+  return isWanted() ? load().then(ignore, ignore) : Promise.resolve();
 }

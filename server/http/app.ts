@@ -13,7 +13,7 @@ import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
 import { SignInSchema, emailKey } from '../../src/domain/user/user';
 import { RefusedError, SHOP_FAILED, answerOf, refusal, refuse } from '../../backend/utils/refusal';
 import { touchSession } from '../../backend/repositories/sessionsRepository';
-import { logPosition } from '../postgres/logPosition';
+import { logPosition } from '../postgres/sqlStore';
 import { readPicture } from '../postgres/pictures';
 import { isDatabaseGone, isDiskFull, isNoValue } from '../postgres/errors';
 import type { Database } from '../postgres/connect';

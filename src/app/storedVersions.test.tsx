@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { makeCapsule, openCapsule, whyRefused } from '../../mocks/qa/bug-report/capsule';
-import type { Content } from '../../mocks/qa/bug-report/capsuleFile';
+import type { Content } from '../../mocks/qa/bug-report/capsule';
 import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
 import { storeRows } from '../../mocks/testing/olderVersion';
 import { contract } from '../domain/contract';

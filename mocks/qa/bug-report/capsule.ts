@@ -1,4 +1,5 @@
 /** A capsule is a bug report file: the whole database, the QA settings, the request log, the app's local storage, and the URL. */
+import * as v from 'valibot';
 import application from '../../../package.json';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { newDatabaseMark } from '../../../backend/repositories/databaseMarks';
@@ -7,17 +8,52 @@ import { storageInUse } from '../../indexeddb/connection/storageMarker';
 import { openDatabase } from '../../indexeddb/connection/openDatabase';
 import { migrateRows } from '../../indexeddb/migrations/migrations';
 import { keysOf } from '../../compat/memoryStorage';
-import { CapsuleRefused, checkRows, refuseCapsule } from '../../../backend/capsule/capsuleFile';
+import { CapsuleRefused, CapsuleRowsSchema, checkRows, refuseCapsule, sealCapsule, unsealCapsule } from '../../../backend/capsule/capsuleFile';
 import { ROWS_VERSION } from '../../../backend/rows/rowSchemas';
-import { type Content, LogSchema, readCapsule, writeCapsule } from './capsuleFile';
-import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
-import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
+import { LoggedRequestSchema, loggedRequests, replaceLog } from '../../instrumentation/requestLog';
+import { SettingsSchema, changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
 import { sessionJson } from '../../instrumentation/sessionJson';
 
 /** Session storage key of the request log of a capsule, for the page that is loaded after the import. */
 const LOG_KEY = 'qa-log';
+
+/** The request log, as a capsule and the session storage hold it. */
+const LogSchema = v.array(LoggedRequestSchema);
+
+/** Whether a URL stays in this shop. Parsed by the browser, because browsers read a backslash as a slash and ignore tabs. */
+function isOwnAddress(route: string): boolean {
+  const { origin } = window.location;
+  return route.startsWith('/') && URL.canParse(route, origin) && new URL(route, origin).origin === origin;
+}
+
+const ContentSchema = v.object({
+  appVersion: v.string(),
+  databaseVersion: v.number(),
+  madeAt: v.string(),
+  route: v.pipe(v.string(), v.check(isOwnAddress)),
+  settings: SettingsSchema,
+  log: LogSchema,
+  storage: v.record(v.string(), v.string()),
+  database: CapsuleRowsSchema,
+});
+
+/** The content of a capsule. */
+export type Content = v.InferOutput<typeof ContentSchema>;
+
+/**
+ * Parses a capsule and checks it. Rows of an earlier version are checked when they have been migrated.
+ * @throws CapsuleRefused
+ */
+async function readCapsule(text: string): Promise<Content> {
+  const result = v.safeParse(ContentSchema, await unsealCapsule(text));
+  if (!result.success) return refuseCapsule('damaged');
+  const { databaseVersion, database } = result.output;
+  if (databaseVersion > ROWS_VERSION) return refuseCapsule('newer');
+  if (databaseVersion === ROWS_VERSION) checkRows(database);
+  return result.output;
+}
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () =>
@@ -27,7 +63,7 @@ async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
 /** Makes a capsule of the current state. */
 export async function makeCapsule(): Promise<Blob> {
   const { db } = await openDatabase();
-  return writeCapsule({
+  const content: Content = {
     appVersion: application.version,
     databaseVersion: ROWS_VERSION,
     madeAt: new Date().toISOString(),
@@ -36,7 +72,8 @@ export async function makeCapsule(): Promise<Blob> {
     log: [...loggedRequests()],
     storage: readStorage(),
     database: await readDatabase(db),
-  });
+  };
+  return new Blob([await sealCapsule(content)], { type: 'application/json' });
 }
 
 /** The reason why this capsule could not be imported, or null. A damaged record is exported unchanged. */

@@ -6,11 +6,14 @@ import { SETTING_FIELDS, SETTING_NAMES } from '../../domain/shop/settingFields';
 import type { ShopSettings } from '../../domain/shop/settings';
 import { SettingsPartsSchema } from '../../domain/shop/settingsForm';
 import { messageOf } from '../../shared/api/apiError';
+import { LoadingLines } from '../../shared/back-office/LoadingLines';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { FormFooter } from '../../shared/back-office/forms/FormFooter';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
-import { SETTINGS_SAVED, useChangeSettingsMutation } from './settingsApi';
+import { ErrorState } from '../../shared/ui';
+import { SETTINGS_SAVED, useChangeSettingsMutation, useGetShopQuery } from './settingsApi';
 import { SettingInput } from './SettingInput';
 import styles from './SettingsForm.module.css';
 import { SETTINGS_LABELS, type SettingsDraft, SettingsDraftSchema, draftOf, shownInConflict } from './settingsDraft';
@@ -25,12 +28,20 @@ interface Conflict {
 }
 const NO_CONFLICT: Conflict = { theirs: {}, refused: false };
 
+/** Loads the settings of the shop, and edits them. */
+export function EditSettings() {
+  const { data: settings, error, isFetching, refetch } = useGetShopQuery(undefined, REFETCH_OPTIONS);
+  if (settings) return <SettingsForm settings={settings} />;
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+  return <LoadingLines count={Object.keys(SETTINGS_LABELS).length} />;
+}
+
 /**
  * The form of the settings. What another administrator saves is shown when it arrives. A field that was edited here keeps its
  * value, and the other one is offered below.
  * @param settings the present ones, which change with every refetch
  */
-export function SettingsForm({ settings }: { settings: ShopSettings }) {
+function SettingsForm({ settings }: { settings: ShopSettings }) {
   const [changeSettings, { isLoading }] = useChangeSettingsMutation();
   const notifyDone = useUndoToast();
   // The settings that edits are compared with: the latest ones of which the user was told.

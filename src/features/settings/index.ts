@@ -1,1 +1,1 @@
-export { EditSettings } from './EditSettings';
+export { EditSettings } from './SettingsForm';

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { historyIndex } from '../../utils/historyIndex';
+
+/** The index of the present history entry, as counted by React Router; undefined for an entry that the router has not made. */
+function historyIndex(): number | undefined {
+  return (window.history.state as { idx?: number } | null)?.idx;
+}
 
 /**
  * Closes a dialog when the user navigates to another history entry, also by Back. A replaced entry, such as a corrected list
