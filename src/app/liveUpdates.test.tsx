@@ -137,6 +137,14 @@ describe('the new orders of an administrator’s session, in the title, in toast
     await title('Dashboard - Orders');
   });
 
+  it('are announced over a list of orders that leaves them out', async () => {
+    await storeSession(ADMIN);
+    await open('/dashboard/orders?status=completed', 'Orders');
+    await title('Dashboard - Orders');
+    const { id } = await orderSalad();
+    expect(await toasts().findByText(`New order ${shortOrderId(id)}`)).toBeVisible();
+  });
+
   it('are counted after a reload, and not announced again, nor when the administrator comes back from the store', async () => {
     await storeSession(ADMIN);
     await open('/dashboard/stock', 'Inventory Management');

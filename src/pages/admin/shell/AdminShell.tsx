@@ -97,7 +97,7 @@ export function AdminShell() {
         </Layout.Content>
       </Layout>
       <ShellPart>
-        <NewOrders pathname={pathname} />
+        <NewOrders />
       </ShellPart>
       <ShellPart>
         <AdminPalette
@@ -121,8 +121,8 @@ function ShellPart({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null} resetKeys={[useLocation().pathname]}>{children}</ErrorBoundary>;
 }
 
-function NewOrders({ pathname }: { pathname: string }) {
-  useNewOrders(pathname);
+function NewOrders() {
+  useNewOrders();
   return null;
 }
 

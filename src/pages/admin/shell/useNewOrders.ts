@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { type Location, useLocation } from 'react-router-dom';
 import { groupDigits } from '../../../domain/number/digits';
 import { shortOrderId } from '../../../domain/order/order';
+import { PENDING } from '../../../domain/order/orderStatus';
 import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { playOrderSound } from '../../../shared/back-office/orderSound';
 import { usePageVisible } from '../../../shared/hooks/usePageVisible';
@@ -9,14 +11,21 @@ import { type ToastLink, useNotify } from '../../../shared/notifications/notific
 import { tryFeature } from '../../../shared/utils/tryFeature';
 import { dashboardOrderPath, routes } from '../../../shared/utils/paths';
 
+/** Whether a screen offers the new orders itself: the first page of the list, in its own order, of all or of the pending ones. */
+function offersNewOrders({ pathname, search }: Location): boolean {
+  const params = new URLSearchParams(search);
+  params.delete('size');
+  return pathname.startsWith(routes.dashboardOrders) && ['', `status=${PENDING}`].includes(params.toString());
+}
+
 /**
- * Announces orders that arrive while the back office is open: a toast that opens them, a sound in one of the tabs, and the
- * installed app's badge. The list of orders shows them itself, so while it is visible there is no toast.
- * @param pathname the path of the screen
+ * Announces orders that arrive while the back office is open: a toast that opens them, unless the screen offers them itself, a
+ * sound in one of the tabs, and the installed app's badge.
  */
-export function useNewOrders(pathname: string) {
+export function useNewOrders() {
   const ids = useSelector(selectNewOrders);
-  const listed = usePageVisible() && pathname.startsWith(routes.dashboardOrders);
+  const location = useLocation();
+  const listed = usePageVisible() && offersNewOrders(location);
   const notify = useNotify();
 
   // Those of before a reload, or of a visit to the store, are counted and not announced again.
