@@ -113,12 +113,13 @@ function makeAttempts({ attemptsPerAddress, backend }: AppOptions) {
   };
 }
 
-/** Notes once a day that a session is in use, so that it does not end while it is. */
+/** Notes once a day that a session is in use, so that it does not end while it is. No answer waits for that or fails with it. */
 function makeTouch(backend: Backend) {
   const daily = new RateLimit(1, DAY_MS);
-  return async (authorization: string | undefined) => {
+  return (authorization: string | undefined) => {
     const token = tokenOf(authorization);
-    if (token !== '' && daily.take(backend.keyOfToken(token)) === 0) await backend.store.write((db) => touchSession(db, backend, token));
+    const key = backend.keyOfToken(token);
+    if (token !== '' && daily.take(key) === 0) backend.store.write((db) => touchSession(db, backend, token)).catch(() => { daily.clear(key); });
   };
 }
 
@@ -189,7 +190,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
       const attempt = menu ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
       const response = await (limited ? limit(req.raw, env.address, call, attempt) : attempt());
-      if (call.access !== 'anyone') await touch(req.header('authorization'));
+      if (call.access !== 'anyone') touch(req.header('authorization'));
       return response;
     });
   }

@@ -2,8 +2,8 @@
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** Node's and PostgreSQL's codes of a connection that is lost or refused (classes 08 and 57P). */
-const GONE = /^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EAI_AGAIN|08|57P)/;
+/** Node's and PostgreSQL's codes of a connection that is lost or refused (classes 08 and 57P), also because there are too many (53300) or it was idle in a transaction (25P03). */
+const GONE = /^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EAI_AGAIN|08|57P|53300|25P03)/;
 /** What `pg` says without a code. */
 const GONE_TEXTS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 

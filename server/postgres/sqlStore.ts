@@ -11,6 +11,8 @@ export const EVENTS_CHANNEL = 'shop_events';
 
 /** The lock of a writer: any number, the same in every process. */
 const WRITER_LOCK = 4_206_180;
+/** After which time without a statement PostgreSQL ends the transaction of a writer, and so its lock: one on a machine that is gone would hold it for hours. */
+const IDLE_MAX = '60s';
 
 /** Rows in one statement: PostgreSQL takes at most 65,535 values. */
 const SLICE = 500;
@@ -162,7 +164,7 @@ export function sqlStore(db: Kysely<unknown>, writers: Kysely<unknown>): Store {
     read: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute((trx) => work(tablesOf(trx))),
     write: (work) =>
       writers.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(trx);
+        await sql`select pg_advisory_xact_lock(${WRITER_LOCK}), set_config('idle_in_transaction_session_timeout', ${IDLE_MAX}, true)`.execute(trx);
         return work(tablesOf(trx));
       }),
   };

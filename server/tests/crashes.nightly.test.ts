@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { isRoot } from '../../scripts/setup/debian.mjs';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import { DATABASE_GONE } from '../http/app';
 import { type Database, connect } from '../postgres/connect';
+import { serverBackend } from '../serve';
 import { type Door, PASSWORD, type Server, addFood, freeEmail, killServers, orderBody, placeOrder, register, runCommand, send, signIn, startServer, test } from './shop';
 
 const CLIENTS = 20;
@@ -118,6 +120,24 @@ test('PostgreSQL that is killed in the midst of 1,000 orders loses none and doub
     postgres.start();
   });
   assert.deepEqual(servers.map(({ child }) => child.exitCode), [null, null], servers.map(({ output }) => output().slice(-2000)).join('\n'));
+});
+
+test('a writer that stops in the midst of a change, as on a machine that is gone, holds up the others for a minute', async () => {
+  const { door } = await start();
+  const admin = await signInAdmin(door);
+  const [begun, goOn] = [new EventTarget(), new EventTarget()];
+  const holding = once(begun, 'done');
+  const stopped = serverBackend(database, false).store.write(() => {
+    const waiting = once(goOn, 'done');
+    begun.dispatchEvent(new Event('done'));
+    return waiting;
+  });
+  await holding;
+  const began = performance.now();
+  await addFood(door, admin);
+  assert.ok(performance.now() - began > 30_000);
+  goOn.dispatchEvent(new Event('done'));
+  await assert.rejects(stopped);
 });
 
 test('while the database is away calls are refused with 503 and a sentence, and work again when it is back', async () => {

@@ -13,6 +13,7 @@ import { CapsuleRefused, sealCapsule, unsealCapsule } from '../../backend/capsul
 import type { Session } from '../../conformance/answers';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import { type Database, connect } from '../postgres/connect';
+import { isDatabaseGone } from '../postgres/errors';
 import { migrate } from '../postgres/migrations';
 import { serverBackend } from '../serve';
 import { exportShop, importShop } from '../shopFiles';
@@ -193,16 +194,26 @@ test('a connection that is lost in the midst of a call fails that call alone', a
   assert.equal(child.exitCode, null);
 });
 
+test('a database with too many connections is one that cannot be reached', async () => {
+  await sql`create role crowded login connection limit 0`.execute(database.db);
+  const other = await connect({ url: postgres.url.replace('shop@', 'crowded@') });
+  await assert.rejects(sql`select 1`.execute(other.db), isDatabaseGone);
+  await other.close();
+});
+
 test('while changes wait for a long one, the shop is read as ever', async () => {
   const [{ door }] = servers;
+  const { token } = await register(door);
   let waiting: Promise<unknown> | undefined;
   // The lock of a writer, which an import holds for as long as it takes.
   await database.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(4206180)`.execute(trx);
-    waiting = Promise.all(Array.from({ length: 12 }, () => addFood(door, admin)));
+    waiting = Promise.all(Array.from({ length: 12 }, () => send(door, 'POST /categories', { token: admin, body: { name: randomUUID() } })));
     await wait(500);
     const began = performance.now();
     for (const path of ['/api/menu', '/api/shop', '/readyz']) assert.equal((await door(path)).status, 200);
+    // That a session is in use is noted later.
+    assert.equal((await send(door, 'GET /session', { token })).status, 200);
     assert.ok(performance.now() - began < 3000);
   });
   await waiting;
