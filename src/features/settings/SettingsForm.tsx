@@ -76,10 +76,10 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
    * @param refused whether a save was refused because of them
    */
   const accept = (next: ShopSettings, { sentDraft, refused = false }: { sentDraft?: SettingsDraft; refused?: boolean } = {}) => {
-    const [before, after] = [draftOf(known), draftOf(next)];
+    const [before, after] = [sentDraft ?? draftOf(known), draftOf(next)];
     const fields = Object.keys(dirtyFields(before, after)) as (keyof SettingsDraft)[];
     const typed = form.getFieldsValue(true) as SettingsDraft;
-    const untouched = fields.filter((field) => isEqual(typed[field], (sentDraft ?? before)[field]));
+    const untouched = fields.filter((field) => isEqual(typed[field], before[field]));
     form.setFieldsValue(Object.fromEntries(untouched.map((field) => [field, after[field]])));
     setKnown(next);
     const unseen = fields.filter((field) => !untouched.includes(field) && !isEqual(typed[field], after[field]));

@@ -54,6 +54,11 @@ it('are those of the specification in a new shop, refused at their fields, saved
   await user.click(screen.getByText('Undo'));
   await waitFor(() => { expect(field('Tax')).toHaveValue('8'); });
   expect(await settings()).toEqual(DEFAULT_SETTINGS);
+
+  // The same tax in another spelling leaves nothing that is not saved.
+  await fill(user, 'Tax', '8.0');
+  await save(user);
+  await waitFor(() => { expect(field('Tax')).toHaveValue('8'); });
 });
 
 it('step the tax by hundredths of a percent, and keep its decimals', async () => {
