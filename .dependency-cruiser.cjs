@@ -172,7 +172,7 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-app',
       severity: 'error',
-      from: { path: '^(src|mocks)/' },
+      from: { path: '^(src|mocks)/', pathNot: '^src/prerender/build\\.mjs$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
 

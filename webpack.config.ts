@@ -23,7 +23,7 @@ import { buildSettings, bundlerCache, projectRoot } from './scripts/setup/settin
 const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
 
-/** The page that every path starts from. In production it waits for its first screens, which scripts/bundle/prerender.mjs writes. */
+/** The page that every path starts from. In production it waits for its first screens, which src/prerender/build.mjs writes. */
 function htmlPage(production: boolean): HtmlPlugin {
   return new HtmlPlugin({ template: fromRoot('public/index.html'), filename: production ? path.join(workFolder, 'pages/index.html') : 'index.html' });
 }

@@ -56,7 +56,7 @@ async function bundle(inputsBefore) {
   const started = performance.now();
   const [node, webpack] = packageCommand('webpack/bin/webpack.js', ['--mode', 'production']);
   await mustRun([node, [MORE_ROOM, ...webpack]], 'The production build');
-  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/bundle/prerender.mjs')]], 'Prerendering');
+  await mustRun([process.execPath, [path.join(projectRoot, 'src/prerender/build.mjs')]], 'Prerendering');
   await mustRun([process.execPath, [path.join(projectRoot, 'scripts/bundle/serviceWorker.mjs')]], 'Writing the service worker');
   if (mocks === 'off' && qa === 'off') await checkMocksAreLeftOut(dist);
   else if (qa === 'off') await checkQaIsLeftOut(dist);

@@ -8,13 +8,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, transform } from 'esbuild';
-import { readChunks } from './chunks.mjs';
-import { whenStarted } from '../setup/command.mjs';
-import { classNamesFile } from './classNames.mjs';
-import { headersFile, withPolicy } from '../hosting/securityPolicy.mjs';
-import { picturesPath } from './picturesPath.mjs';
-import { buildSettings, projectRoot } from '../setup/settings.mjs';
-import { writeCompressed } from './writeCompressed.mjs';
+import { readChunks } from '../../scripts/bundle/chunks.mjs';
+import { whenStarted } from '../../scripts/setup/command.mjs';
+import { classNamesFile } from '../../scripts/bundle/classNames.mjs';
+import { headersFile, withPolicy } from '../../scripts/hosting/securityPolicy.mjs';
+import { picturesPath } from '../../scripts/bundle/picturesPath.mjs';
+import { buildSettings, projectRoot } from '../../scripts/setup/settings.mjs';
+import { writeCompressed } from '../../scripts/bundle/writeCompressed.mjs';
 
 const { basePath, mocks, qa, apiUrl, policy, dist, workFolder } = buildSettings();
 
@@ -160,7 +160,7 @@ async function prerender() {
     const addresses = files.map((file) => basePath + file);
     const isOffice = route.startsWith('/dashboard');
     const preloads = isOffice ? '' : addresses.map((href) => `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${href}">`).join('');
-    /** @type {import('../../src/prerender/prerenderedState').PrerenderedPage} */
+    /** @type {import('./prerenderedState').PrerenderedPage} */
     const page = { path: (basePath + route.slice(1)).replace(/(.)\/$/, '$1'), scripts, ...(isOffice && { backOffice: [...scripts, ...addresses] }), ...(isMenu && { stamp }), ...(route === '/user/auth' && { visitorsOnly: true }) };
     const data = `<script type="application/json" id="${app.PAGE_ID}">${asData(JSON.stringify(page))}</script>`;
     const styles = isOffice ? '' : await stylesOf(files);
