@@ -1,4 +1,4 @@
-/** How many random operations and requests the tests make. The nightly run makes ten or twenty times as many as the others. */
+/** How many random operations and requests the tests make. The nightly run makes many times as many. */
 const nightly = process.env.NIGHTLY === '1';
 
 const times = nightly ? 10 : 1;

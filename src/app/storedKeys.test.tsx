@@ -7,6 +7,7 @@ import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { storedMenuSnapshot } from '../features/menu';
+import { readExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
 import { startTheme } from '../shared/theme/theme';
 import { fillField } from '../testing/fillField';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
@@ -63,9 +64,9 @@ describe.each(FAULTS)('%s', (fault, value) => {
   const isAbsent = fault === 'absent';
 
   // First, because scroll positions are read by the first page only.
-  it('newEmail, firstView, theme, scroll positions and what the workbench notes: the session, the menu of the shop, the system’s theme, the top of the page, and no scenario', async () => {
+  it('newEmail, firstView, excludedAllergens, theme, scroll positions and what the workbench notes: the session, the menu of the shop, no allergen, the system’s theme, the top of the page, and no scenario', async () => {
     await storeEverything();
-    for (const key of ['newEmail', 'firstView', 'theme']) put(key, value);
+    for (const key of ['newEmail', 'firstView', 'excludedAllergens', 'theme']) put(key, value);
     if (value !== null) [QA_SETTINGS_KEY, 'scrollPositions', 'qa-seen', 'qa-log', 'qa-notice'].forEach((key) => { sessionStorage.setItem(key, value.slice(0, 400_000)); });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const before = currentSettings();
@@ -74,6 +75,7 @@ describe.each(FAULTS)('%s', (fault, value) => {
     watchSentences()();
     expect([...seenSentences()].filter((text) => text.startsWith('There was'))).toEqual([]);
     expect(storedMenuSnapshot()).toBeNull();
+    expect(readExcludedAllergens()).toEqual([]);
     startTheme();
     expect(document.documentElement.dataset.theme).toBeUndefined();
     renderApp('/user/cart');
