@@ -50,7 +50,7 @@ async function textOf(message: Request | Response | null): Promise<string> {
 /** Logs a call. @returns logs its response */
 export function logRequest(request: Request): (answeredBy: string, response: Response | undefined) => Promise<void> {
   const started = performance.now();
-  const sent = request.body ? request.clone() : null;
+  const sent = request.clone();
   const entry: LoggedRequest = {
     id: (lastId += 1),
     at: new Date().toISOString(),
