@@ -4,7 +4,7 @@ import { formatMoment } from '../../../domain/date/dates';
 import { describeOption } from '../../../domain/food/options';
 import { describeCancellation } from '../../../domain/order/cancelling';
 import { formatPrice } from '../../../domain/number/money';
-import { type Order, paymentLabel } from '../../../domain/order/order';
+import { type Order, paymentLabel, shortOrderId } from '../../../domain/order/order';
 import { lineTotal, partsOf } from '../../../domain/order/quote';
 import { DueTime } from '../../../shared/shop/DueTime';
 import { useShop } from '../../../shared/shop/shopApi';
@@ -18,7 +18,7 @@ const FACT_STYLES = { label: { width: '7rem' }, content: { whiteSpace: 'pre-line
 export function Receipt({ order }: { order: Order }) {
   const shop = useShop();
   const facts: [string, ReactNode][] = [
-    ['Order ID', order.id],
+    ['Order ID', shortOrderId(order.id)],
     ['Due', order.dueAt === undefined ? '' : <DueTime key="due" at={order.dueAt} dated />],
     ['Customer', order.customerName],
     ['Contact', order.contactPhone],
