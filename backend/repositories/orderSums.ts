@@ -14,12 +14,12 @@ import { readSettings } from './settingsRepository';
 /** The number of orders of an account. */
 export const ordersOf = (db: Tables, userId: string) => db.orders.count({ where: { userId } });
 
-/** The number of orders, all and by each status of the shop, and of those that were cancelled, if there are any. */
+/** The number of orders, all and by each status of the shop and of an order. */
 export async function orderCounts(db: Tables): Promise<AnswerOf<typeof getOrders>['counts']> {
-  const counts: AnswerOf<typeof getOrders>['counts'] = { all: await db.orders.count(), [PENDING]: 0, [COMPLETED]: 0 };
-  for (const status of statusesOf(await readSettings(db))) counts[status] = await db.orders.count({ where: { status } });
-  const cancelled = await db.orders.count({ where: { status: CANCELLED } });
-  return { ...counts, ...(cancelled > 0 && { cancelled }) };
+  const counts = { [PENDING]: 0, [COMPLETED]: 0 };
+  const statuses = new Set([...statusesOf(await readSettings(db)), ...(await db.orders.distinct('status'))]);
+  for (const status of statuses) Object.assign(counts, { [status]: await db.orders.count({ where: { status } }) });
+  return { ...counts, all: await db.orders.count() };
 }
 
 interface Sums {
