@@ -46,10 +46,10 @@ export function AddToCart({ food, labelled = false, options, onChoose }: AddToCa
   const add = () => {
     const groups = food.options ?? [];
     // At the prices on the screen: those of a choice may have changed since it was made.
-    const { chosen, problem } = currentOptions(groups, options ?? defaultOptions(groups));
+    const { chosen, isVeg, problem } = currentOptions(groups, options ?? defaultOptions(groups));
     // The dialog says what the food contains.
     const isExcluded = excludedOf(allergensOf(food, chosen), selectExcludedAllergens(store.getState())).length > 0;
-    if (options ? problem !== null : mustChoose(groups) || isExcluded) {
+    if (options ? problem !== null : mustChoose(groups) || isExcluded || (food.isVeg && !isVeg)) {
       onChoose(food);
       return;
     }

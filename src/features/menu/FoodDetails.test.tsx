@@ -62,6 +62,20 @@ it('complains of nothing when it is opened again', async () => {
   expect((await open()).queryByText('Please choose Size')).not.toBeInTheDocument();
 });
 
+it('says Non-Veg of a Veg dish while a choice is, and opens instead of adding such a default', async () => {
+  mockIsLost = false;
+  const ham = { id: 'ham', name: 'Ham', price: 0, isVeg: false, soldOut: false, isDefault: true, most: 1 };
+  const body = { isVeg: true, options: [{ id: 'extras', name: 'Extras', least: 0, most: 2, choices: [ham] }] };
+  await ask(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: 'margherita-pizza' }, body });
+  const { user } = renderApp('/user');
+  await pizza();
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Margherita Pizza' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Margherita Pizza' }));
+  expect(dialog.getAllByText('Non-Veg')).toHaveLength(2);
+  await user.click(dialog.getByRole('checkbox', { name: /^Ham/ }));
+  expect(dialog.getByText('Veg')).toBeInTheDocument();
+});
+
 it('adds the dish at the price on the screen, also if a chosen choice gets dearer while it is open', async () => {
   mockIsLost = false;
   const large = { id: 'large', name: 'Large', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1 };

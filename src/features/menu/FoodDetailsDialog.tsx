@@ -32,6 +32,7 @@ function cardOf({ id }: Food): HTMLElement | undefined {
 /** All data of a food in a dialog (docs/behaviour.md, section 2, /user). */
 export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open, action, onClose }: FoodDetailsDialogProps) {
   const badge = stockBadge(food);
+  const { chosen, isVeg } = currentOptions(food.options ?? [], options);
   const allergens = allergensOf(food, options);
   const without = useSelector(selectExcludedAllergens);
   const excluded = excludedOf(allergens, without);
@@ -54,7 +55,7 @@ export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open,
       <FoodPicture src={food.image} category={food.category} shape="hero" loading="eager" />
       <div className={styles.words}>
         <div className={styles.marks}>
-          <DietMark isVeg={food.isVeg} />
+          <DietMark isVeg={food.isVeg && isVeg} />
           {isVegan(food, options) && <Badge>Vegan</Badge>}
           <span className={styles.category}>{food.category}</span>
           {/* The dish may sell out while it is open; the button, which says so, is not announced. */}
@@ -68,7 +69,7 @@ export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open,
           <p className={styles.name} aria-hidden="true">
             {food.name}
           </p>
-          <p className={`price ${styles.price ?? ''}`} aria-live={food.options && 'polite'}>{priceTag(food.price > 0 ? unitPrice(food.price, currentOptions(food.options ?? [], options).chosen) : 0)}</p>
+          <p className={`price ${styles.price ?? ''}`} aria-live={food.options && 'polite'}>{priceTag(food.price > 0 ? unitPrice(food.price, chosen) : 0)}</p>
         </div>
         <p className={styles.description}>{food.description}</p>
         {without.length > 0 && !sayAllergens([food]) && <p className={styles.allergens}>{`${SAYS_NOTHING}: ask the shop about ${without.join(', ')}`}</p>}
