@@ -289,6 +289,20 @@ test('a body over 2 MB is refused, with and without a length in the headers', as
   assert.equal(smaller.status, 400);
 });
 
+test('a list of many wrong entries is refused as soon as a wrong text is', async () => {
+  const { token } = await register(door);
+  const refuse = async (lines: string) => {
+    const began = performance.now();
+    const response = await door('/api/orders', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: `{"lines":${lines}}` });
+    assert.equal(response.status, 422);
+    return performance.now() - began;
+  };
+  const list = `[${Array(600_000).fill('{}').join()}]`;
+  const text = await refuse(JSON.stringify(list));
+  const took = await refuse(list);
+  assert.ok(took < 1000 + 10 * text, `It took ${took} ms, a text ${text} ms`);
+});
+
 test('only pages of the listed origins may call the API', async () => {
   const allowed = async (origin: string) => (await door('/api/menu', { headers: { origin } })).headers.get('access-control-allow-origin');
   assert.equal(await allowed(ORIGIN), ORIGIN);
