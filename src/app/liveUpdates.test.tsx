@@ -137,9 +137,13 @@ describe('the new orders of an administrator’s session, in the title, in toast
     await title('Dashboard - Orders');
   });
 
-  it('are announced over a list of orders that leaves them out', async () => {
+  it.each([
+    ['that leaves them out', '/dashboard/orders?status=completed', 0],
+    ['that those for later come first in', '/dashboard/orders', 1],
+  ])('are announced over a list of orders %s', async (_, address, laterDays) => {
     await storeSession(ADMIN);
-    await open('/dashboard/orders?status=completed', 'Orders');
+    await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'UTC', laterDays } });
+    await open(address, 'Orders');
     await title('Dashboard - Orders');
     const { id } = await orderSalad();
     expect(await toasts().findByText(`New order ${shortOrderId(id)}`)).toBeVisible();

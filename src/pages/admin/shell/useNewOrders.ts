@@ -8,6 +8,7 @@ import { selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { playOrderSound } from '../../../shared/back-office/orderSound';
 import { usePageVisible } from '../../../shared/hooks/usePageVisible';
 import { type ToastLink, useNotify } from '../../../shared/notifications/notificationsSlice';
+import { useShop } from '../../../shared/shop/shopApi';
 import { tryFeature } from '../../../shared/utils/tryFeature';
 import { dashboardOrderPath, routes } from '../../../shared/utils/paths';
 
@@ -25,7 +26,9 @@ function offersNewOrders({ pathname, search }: Location): boolean {
 export function useNewOrders() {
   const ids = useSelector(selectNewOrders);
   const location = useLocation();
-  const listed = usePageVisible() && offersNewOrders(location);
+  // Orders for later come first in the list, and can fill its page.
+  const { laterDays } = useShop();
+  const listed = usePageVisible() && laterDays === 0 && offersNewOrders(location);
   const notify = useNotify();
 
   // Those of before a reload, or of a visit to the store, are counted and not announced again.
