@@ -5,7 +5,7 @@ const CACHED_MS = 200;
  * Reads for all who ask at once: who asks during a read gets the result of the next one, with everybody else who does. So no
  * result is older than the request for it.
  */
-function together<Result>(read: () => Promise<Result>): () => Promise<Result> {
+export function together<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | null = null;
   const start = () => {

@@ -3,6 +3,7 @@ import { type Position, type Reader, findReader, firstEvents, streamText } from 
 import type { Backend } from '../../backend/backend';
 import { eventsAfter } from '../../backend/repositories/eventLog';
 import { RefusedError, answerOf, refusal } from '../../backend/utils/refusal';
+import { together } from './cachedRead';
 
 /** How many streams one account may hold open. */
 const STREAMS_MAX = 20;
@@ -23,8 +24,7 @@ interface Stream {
 /** Reads the log when it is woken, and sends what is new to the streams. */
 export class EventFeed {
   private readonly streams = new Set<Stream>();
-  private reading: Promise<void> | null = null;
-  private again = false;
+  private readonly read = together(() => this.sendNews());
   private readonly poll: ReturnType<typeof setInterval>;
 
   /**
@@ -37,22 +37,13 @@ export class EventFeed {
 
   /** Reads what is new in the log, once more if it is being read. */
   wake() {
-    if (this.streams.size === 0) return;
-    if (this.reading) {
-      this.again = true;
-      return;
-    }
-    this.reading = this.sendNews().catch(() => undefined).finally(() => {
-      this.reading = null;
-      if (!this.again) return;
-      this.again = false;
-      this.wake();
-    });
+    this.read().catch(() => undefined);
   }
 
   private async sendNews() {
     // One that is opened during this read is behind or ahead of the others, and is read for by the next.
     const streams = [...this.streams];
+    if (streams.length === 0) return;
     const oldest = streams.map(({ position }) => position).reduce((one, other) => (other.n < one.n ? other : one));
     const log = await this.backend.store.read((db) => eventsAfter(db, oldest));
     // The role of a reader decides what it may see, of these events too.

@@ -14,7 +14,7 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { confirmThen } from '../../shared/utils/unsavedChanges';
 import { COUPON_LABELS, CouponDraftSchema, EMPTY_DRAFT, type CouponDraft, draftOf } from './couponDraft';
-import { COUPON_ADDED, COUPON_SAVED, useAddCouponMutation, useChangeCouponMutation } from './couponsApi';
+import { useAddCouponMutation, useChangeCouponMutation } from './couponsApi';
 
 interface CouponDialogProps {
   /** The coupon to change; null adds one. */
@@ -53,7 +53,7 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
       sent
         .unwrap()
         .then((saved) => {
-          notifyDone(known ? COUPON_SAVED : COUPON_ADDED, sent, saved.code);
+          notifyDone(known ? 'Coupon saved' : 'Coupon added', sent, saved.code);
           if (!isUnchangedSince(sentDraft)) {
             if (known) setKnown({ ...known, ...saved });
             return;

@@ -16,7 +16,7 @@ import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptio
 import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { ErrorState, lazyDialog } from '../../shared/ui';
-import { COUPON_DELETED, useDeleteCouponMutation, useGetCouponsQuery } from './couponsApi';
+import { useDeleteCouponMutation, useGetCouponsQuery } from './couponsApi';
 
 const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).CouponDialog);
 
@@ -38,7 +38,7 @@ export function Coupons() {
       heading: heading.current,
       send: () => deleteCoupon(id),
       onSent: (succeeded) => { stable.leave(id, succeeded); },
-      done: COUPON_DELETED,
+      done: 'Coupon deleted',
       record: code,
     });
   };

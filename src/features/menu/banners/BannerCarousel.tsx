@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Banner } from '../../../domain/banner/banner';
 import { messageOf } from '../../../shared/api/apiError';
-import { ChevronLeftIcon, ChevronRightIcon, ErrorState, IconButton, Skeleton } from '../../../shared/ui';
+import { ChevronLeftIcon, ChevronRightIcon, ErrorState, IconButton, Skeleton, lazyPart } from '../../../shared/ui';
 import { classNames } from '../../../shared/utils/classNames';
 import { useGetBannersQuery } from '../menuApi';
 import type { CarouselApi } from './CarouselEngine';
@@ -32,12 +32,7 @@ export function BannerCarousel() {
 const MOST_DOTS = 5;
 
 /** If the engine's chunk cannot be loaded, the carousel works without dragging. */
-const Engine = lazy(() =>
-  import('./CarouselEngine').then(
-    ({ CarouselEngine }) => ({ default: CarouselEngine }),
-    () => ({ default: () => null }),
-  ),
-);
+const Engine = lazyPart(async () => (await import('./CarouselEngine')).CarouselEngine);
 
 /**
  * The promotions (docs/behaviour.md, section 2, /user). The first slide renders immediately; the engine that makes the
@@ -118,11 +113,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
           {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
         </div>
       )}
-      {many && painted && (
-        <Suspense fallback={null}>
-          <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />
-        </Suspense>
-      )}
+      {many && painted && <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />}
     </section>
   );
 }

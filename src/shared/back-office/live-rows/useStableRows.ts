@@ -124,23 +124,23 @@ export interface StableRows {
  * rows wait (docs/reliability.md). Another question (page, search, filter, sort) shows everything, and so does the first
  * answer to it, which may follow a cached one. A record that the user has added or restored makes it another question.
  * @param question what the list was asked for
- * @param result of the list's query
- * @param rowsOf reads the rows from the answer
+ * @param result of the list's query, whose answer is an array
+ * @param options `size`: how many rows the answer has at most
+ * @returns `rows`: what to show, undefined until loaded; `stable`: see `StableRows`
  */
-function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>, rowsOf: (answer: Answer) => readonly Row[], idOf: (row: Row) => string, options: Options<Row>) {
+export function useStableList<Row>(question: unknown, result: Result<readonly Row[]>, idOf: (row: Row) => string, options: Options<Row> = {}) {
   const { size = Infinity, leaves, ...rest } = options;
-  const { currentData, fulfilledTimeStamp } = result;
+  const { currentData: fresh, fulfilledTimeStamp } = result;
   const key = JSON.stringify([question, useSelector(selectAdditions)]);
   const [state, setState] = useState<Shown<Row>>();
   const before = state?.question === key ? state : undefined;
   const cachedAt = before ? before.cachedAt : fulfilledTimeStamp;
-  const loaded = currentData !== undefined && (before?.loaded === true || fulfilledTimeStamp !== cachedAt);
+  const loaded = fresh !== undefined && (before?.loaded === true || fulfilledTimeStamp !== cachedAt);
   const leaving = before?.leaving ?? NONE;
 
   const place = () => {
     // Until there is an answer, the rows of the question before.
-    if (currentData === undefined) return { ...UP_TO_DATE, rows: state?.rows, places: NONE };
-    const fresh = rowsOf(currentData);
+    if (fresh === undefined) return { ...UP_TO_DATE, rows: state?.rows, places: NONE };
     if (!before?.loaded || !before.rows?.length) return { ...UP_TO_DATE, rows: fresh, places: fresh.map(idOf) };
     const isLeaving = (row: Row) => leaving.includes(idOf(row)) || leaves?.(row) === true;
     return keepPlaces({ ...rest, places: before.places, shown: before.rows, fresh, size, idOf, leaves: isLeaving });
@@ -168,8 +168,7 @@ function useStableRowsOf<Answer, Row>(question: unknown, result: Result<Answer>,
     });
   }, [change]);
   const showAll = () => {
-    if (currentData === undefined) return;
-    const fresh = rowsOf(currentData);
+    if (fresh === undefined) return;
     change(() => ({ rows: fresh, places: fresh.map(idOf), ...UP_TO_DATE }));
   };
   const refresh = () => { change(() => ({ loaded: false, cachedAt: fulfilledTimeStamp })); };
@@ -185,19 +184,7 @@ function same<Element>(before: readonly Element[] | undefined, now: readonly Ele
   return before && shallowEqual(before, now) ? before : now;
 }
 
-const itself = <Row>(rows: readonly Row[]) => rows;
-const itemsOf = <Row>({ items }: Page<Row>): readonly Row[] => items;
 const idOfRow = ({ id }: { readonly id: string }) => id;
-
-/**
- * A whole list with stable places.
- * @param result of the list's query, whose answer is an array
- * @param options `size`: how many rows the answer has at most
- * @returns `rows`: what to show, undefined until loaded; `stable`: see `StableRows`
- */
-export function useStableList<Row>(question: unknown, result: Result<readonly Row[]>, idOf: (row: Row) => string, options: Pick<Options<Row>, 'size' | 'partOf'> = {}) {
-  return useStableRowsOf(question, result, itself<Row>, idOf, options);
-}
 
 /**
  * A page of a list with stable places.
@@ -211,8 +198,8 @@ export function useStablePage<List extends Page<{ readonly id: string }>, R exte
   options: Omit<Options<List['items'][number]>, 'size'> = {},
 ) {
   type Row = List['items'][number];
-  const { currentData } = result;
-  const { rows, stable } = useStableRowsOf<List, Row>(query, result, itemsOf<Row>, idOfRow, { ...options, size: query.size });
+  const { currentData, fulfilledTimeStamp } = result;
+  const { rows, stable } = useStableList<Row>(query, { currentData: currentData?.items, fulfilledTimeStamp }, idOfRow, { ...options, size: query.size });
   const [list, setList] = useState<List>();
   // The total of the list as shown. A missing row may only have moved to another page, which the total counts already.
   const totalOf = ({ total }: List) => Math.min(total - stable.waiting + stable.missing.length, Math.max(total, list?.total ?? 0));

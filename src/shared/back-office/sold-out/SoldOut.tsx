@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui';
 import type { SoldOutProps } from './SoldOutAction';
 
 const SoldOutAction = lazyPart(async () => (await import(/* webpackChunkName: "hours" */ './SoldOutAction')).SoldOutAction);
-const SoldOutUntil = lazyPart(async () => (await import(/* webpackChunkName: "hours" */ './SoldOutUntil')).SoldOutUntil);
+const SoldOutUntil = lazyPart(async () => (await import(/* webpackChunkName: "hours" */ './SoldOutAction')).SoldOutUntil);
 
 /** Sells a dish out until tomorrow, or offers it again. Only in a shop with a time zone, which a new one has not. */
 export function SoldOutButton(props: SoldOutProps) {

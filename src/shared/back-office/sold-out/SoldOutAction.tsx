@@ -50,3 +50,10 @@ export function SoldOutAction({ food: { id, name, soldOutUntil = '' }, size = 's
     />
   );
 }
+
+/** Until when a dish is sold out; nothing unless it is. */
+export function SoldOutUntil({ food: { soldOutUntil = '' } }: { food: Pick<Food, 'soldOutUntil'> }) {
+  const { timeZone } = useShop();
+  const until = useServerTime((now) => (isSoldOutAt({ soldOutUntil }, now) ? shopTime(soldOutUntil, timeZone, now) : null));
+  return until !== null && <small style={{ display: 'block' }}>{`Sold out until: ${until}`}</small>;
+}
