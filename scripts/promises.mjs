@@ -1,27 +1,35 @@
 /**
- * `npm run check:promises`: every test that docs/reliability.md names exists, and so does every section of docs/behaviour.md
- * that a comment cites. `-- --list` prints the promises and the sections, each with the files that name it.
+ * `npm run check:promises`: every file that the documentation names by its path exists, such as the tests in
+ * docs/reliability.md, and so does every section of docs/behaviour.md that a comment cites. `-- --list` prints the promises and the sections, each with the files that name it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const sections = new Set([...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^## (\d+)/gm)].map(([, section]) => section));
+/** The lines that git prints. @param {string[]} args */
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+
 /** @type {string[]} */
 const wrong = [];
 /** @type {Map<string, string[]>} */
 const named = new Map();
 
+const FILE = /(?<=`)(src|mocks|backend|server|conformance|e2e|scripts|bench)\/[\w/.-]+\.\w+(?=`)/g;
+for (const doc of git('ls-files', '*.md')) {
+  const files = readFileSync(doc, 'utf8').match(FILE) ?? [];
+  wrong.push(...files.filter((file) => !existsSync(file)).map((file) => `${doc} names ${file}, which does not exist`));
+}
+
 let tests = /** @type {string[]} */ ([]);
 for (const line of readFileSync('docs/reliability.md', 'utf8').split('\n')) {
-  const files = line.match(/(?<=`)(src|mocks|backend|server|conformance|e2e|scripts)\/[\w/.-]+\.\w+(?=`)/g) ?? [];
-  wrong.push(...files.filter((file) => !existsSync(file)).map((file) => `docs/reliability.md names ${file}, which does not exist`));
+  const files = line.match(FILE) ?? [];
   if (!line.startsWith('|')) continue;
   // 'The same' are the tests of the row above.
   tests = [...(/\| the same/i.test(line) ? tests : []), ...files];
   if (tests.length > 0) named.set(line.split(' | ')[0]?.slice(2) ?? '', tests);
 }
 
-for (const file of execFileSync('git', ['grep', '-l', 'behaviour.md', '--', 'src', 'mocks', 'backend', 'server', 'conformance', 'e2e'], { encoding: 'utf8' }).trim().split('\n')) {
+for (const file of git('grep', '-l', 'behaviour.md', '--', 'src', 'mocks', 'backend', 'server', 'conformance', 'e2e')) {
   const text = readFileSync(file, 'utf8').replaceAll(/\n\s*(\*|\/\/) /g, ' ');
   for (const [, cited = ''] of text.matchAll(/docs\/behaviour\.md, sections? (\d+(?:(?:, | and )\d+)*)/g)) {
     for (const section of cited.match(/\d+/g) ?? []) {
