@@ -38,7 +38,7 @@ function open(...answers: (() => Response)[]) {
   return { store, asked, waits };
 }
 
-it('a read is retried three times after no answer and after errors that may pass, with a doubled wait each time', async () => {
+it('a read is retried three times after no answer and after errors that may pass, with a doubled wait each time, until it succeeds', async () => {
   for (const answer of [unreachable, ...[408, 429, 500, 503].map((status) => () => refusal(status))]) {
     const { store, asked, waits } = open(answer);
     const { isError } = await store.dispatch(endpoints.readSomething.initiate(undefined));
@@ -46,14 +46,9 @@ it('a read is retried three times after no answer and after errors that may pass
     expect(asked).toHaveBeenCalledTimes(4);
     expect(waits).toEqual([1000, 2000, 4000]);
   }
-});
-
-it('a read is not retried after a success', async () => {
-  const { store, asked, waits } = open(() => refusal(503), () => HttpResponse.json(MENU));
-  const { data } = await store.dispatch(endpoints.readSomething.initiate(undefined));
-  expect(data).toEqual(MENU);
+  const { store, asked } = open(() => refusal(503), () => HttpResponse.json(MENU));
+  expect((await store.dispatch(endpoints.readSomething.initiate(undefined))).data).toEqual(MENU);
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(waits).toEqual([1000]);
 });
 
 it('a refused read is not retried, and neither is a mutation', async () => {

@@ -71,11 +71,14 @@ it('asks before a link, again right after, and before a navigation by code: Stay
   expect(await screen.findByText('The list')).toBeInTheDocument();
 });
 
-it('does not ask on the same path, nor after saving', async () => {
+it('does not ask on the same path, by a link or by Back, nor after saving', async () => {
   const user = await open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(window.location.search).toBe('?page=2');
+  window.history.back();
+  await waitFor(() => { expect(window.location.search).toBe(''); });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Half');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The list')).toBeInTheDocument();
@@ -111,15 +114,5 @@ describe('Back', () => {
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('The list')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/list');
-  });
-
-  it('does not ask on the same path', async () => {
-    const user = await open();
-    await user.type(screen.getByLabelText('Name'), 'Half');
-    await user.click(screen.getByRole('link', { name: 'Next page' }));
-    window.history.back();
-    await waitFor(() => { expect(window.location.search).toBe(''); });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Name')).toHaveValue('Half');
   });
 });

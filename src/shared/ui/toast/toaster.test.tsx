@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useOpenDialog } from '../../hooks/useOpenDialog';
 import { type Toast, notificationsSlice } from '../../notifications/notificationsSlice';
 import { Toaster } from './Toaster';
 
 const saved: Toast = { id: '1', kind: 'success', message: 'Profile updated successfully!' };
 const refused: Toast = { id: '2', kind: 'error', title: 'Access Denied', message: 'Not here' };
+const news: Toast = { id: '3', kind: 'info', message: 'News' };
+const undoable: Toast = { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } };
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 beforeEach(() => { jest.useFakeTimers(); });
@@ -32,9 +34,9 @@ it('shows a repeated message once, at the end', () => {
 
 it.each<{ notice: Toast; after: number }>([
   { notice: saved, after: 5000 },
-  { notice: { id: '3', kind: 'info', message: 'News' }, after: 5000 },
+  { notice: news, after: 5000 },
   { notice: refused, after: 8000 },
-  { notice: { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } }, after: 10_000 },
+  { notice: undoable, after: 10_000 },
 ])('dismisses a message of kind $notice.kind after $after ms', async ({ notice, after }) => {
   const onDismiss = jest.fn();
   render(<Toaster toasts={[notice]} onDismiss={onDismiss} />);
@@ -59,7 +61,6 @@ it('stays while it has the focus, and restarts its time when it loses it', async
 });
 
 describe('a message with Undo', () => {
-  const undoable: Toast = { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } };
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
   it('stays for ten seconds, and again as long after the pointer has left its button', async () => {
@@ -78,7 +79,7 @@ describe('a message with Undo', () => {
 
   it('makes room for two later ones', () => {
     const onDismiss = jest.fn();
-    render(<Toaster toasts={[undoable, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
+    render(<Toaster toasts={[undoable, saved, news]} onDismiss={onDismiss} />);
     expect(onDismiss.mock.calls).toEqual([['4']]);
   });
 
@@ -109,7 +110,7 @@ it('shows a message that stays beside two later ones', () => {
 
 it('only announces a message that the form shows, beside two others and for the same time', async () => {
   const onDismiss = jest.fn();
-  render(<Toaster toasts={[{ ...refused, title: undefined, inForm: true }, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
+  render(<Toaster toasts={[{ ...refused, title: undefined, inForm: true }, saved, news]} onDismiss={onDismiss} />);
   expect(within(screen.getByRole('alert')).getByText(refused.message)).toHaveClass('visually-hidden');
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
   await pass(8000);
@@ -123,77 +124,65 @@ function Window({ name, open }: { name: string; open: boolean }) {
 }
 
 describe('a message that disappears while it has the focus', () => {
-  /** The message over a page with a heading, a focused button and, if given, an open dialog. */
-  function showOver(window: ReactNode = null) {
-    const page = (notices: Toast[], pressed = true) => (
-      <>
-        <h1 tabIndex={-1}>Our menu</h1>
-        {pressed && <button type="button">Add to cart</button>}
-        {window}
-        <Toaster toasts={notices} onDismiss={jest.fn()} />
-      </>
-    );
-    const { rerender } = render(page([saved, refused]));
-    act(() => { screen.getByRole('button', { name: 'Add to cart' }).focus(); });
-    const focusOn = (index: number) => { act(() => { screen.getAllByRole('button', { name: 'Dismiss' })[index]?.focus(); }); };
-    return { show: (notices: Toast[], pressed?: boolean) => { rerender(page(notices, pressed)); }, focusOn };
+  /** The messages over a page with a heading, a button that had the focus before, and perhaps an open dialog. */
+  const page = (toasts: Toast[], hasButton: boolean, hasDialog = false) => (
+    <>
+      <h1 tabIndex={-1}>Our menu</h1>
+      {hasButton && <button type="button">Add to cart</button>}
+      {hasDialog && <Window name="Garden Salad" open />}
+      <Toaster toasts={toasts} onDismiss={jest.fn()} />
+    </>
+  );
+  const focusOn = (element: HTMLElement) => { act(() => { element.focus(); }); };
+
+  function focusMessages(hasDialog?: boolean) {
+    const { rerender } = render(page([saved, refused], true, hasDialog));
+    focusOn(screen.getByRole('button', { name: 'Add to cart' }));
+    screen.getAllByRole('button', { name: 'Dismiss' }).forEach(focusOn);
+    return rerender;
   }
 
-  it('restores the focus to the previous element', () => {
-    const { show, focusOn } = showOver();
-    focusOn(0);
-    focusOn(1);
-    show([saved]);
-    expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
-  });
-
-  it('moves the focus to the page heading if that element is gone', () => {
-    const { show, focusOn } = showOver();
-    focusOn(0);
-    show([saved, refused], false);
-    show([refused], false);
-    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
-  });
-
-  it('moves the focus to the open dialog if that element is gone', () => {
-    const { show, focusOn } = showOver(<Window name="Garden Salad" open />);
-    focusOn(0);
-    show([saved, refused], false);
-    show([refused], false);
-    expect(screen.getByRole('dialog', { name: 'Garden Salad' })).toHaveFocus();
+  it.each([
+    ['restores the focus to the element before', true, false, 'Add to cart'],
+    ['moves it to the page heading if that is gone', false, false, 'Our menu'],
+    ['moves it to the open dialog if that is gone', false, true, 'Garden Salad'],
+  ])('%s', (_, hasButton, hasDialog, name) => {
+    const rerender = focusMessages(hasDialog);
+    rerender(page([saved, refused], hasButton, hasDialog));
+    rerender(page([saved], hasButton, hasDialog));
+    expect(document.activeElement).toHaveAccessibleName(name);
   });
 
   it('leaves the focus where it is if it has moved elsewhere', () => {
-    const { show, focusOn } = showOver();
-    focusOn(0);
-    act(() => { screen.getByRole('heading', { name: 'Our menu' }).focus(); });
-    show([refused]);
-    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
+    const rerender = focusMessages();
+    const heading = screen.getByRole('heading', { name: 'Our menu' });
+    focusOn(heading);
+    rerender(page([saved], true));
+    expect(heading).toHaveFocus();
   });
 });
 
 describe('older messages that the user is at', () => {
-  const undoable = (id: string): Toast => ({ id, kind: 'success', message: 'Done', record: `#${id}`, action: { name: 'undo', label: 'Undo', entryId: id } });
-  const news: Toast = { id: 'news', kind: 'info', message: 'News' };
+  const done = (id: string): Toast => ({ ...undoable, id, record: `#${id}` });
   const buttonOf = (id: string) => within(screen.getByText(`#${id}`).closest<HTMLElement>('[role=presentation]')!).getByRole('button', { name: 'Undo' });
 
   it('a message with the focus is not pushed out', () => {
     const onDismiss = jest.fn();
-    const { rerender } = render(<Toaster toasts={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
+    const { rerender } = render(<Toaster toasts={[done('a'), done('b')]} onDismiss={onDismiss} />);
     act(() => { buttonOf('a').focus(); });
-    rerender(<Toaster toasts={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
+    rerender(<Toaster toasts={[done('a'), done('b'), news]} onDismiss={onDismiss} />);
     expect(buttonOf('a')).toHaveFocus();
     expect(onDismiss.mock.calls).toEqual([['b']]);
   });
 
   it('the button under the pointer stays in its place', async () => {
     const onDismiss = jest.fn();
-    const { rerender } = render(<Toaster toasts={[undoable('a'), undoable('b')]} onDismiss={onDismiss} />);
+    const { rerender } = render(<Toaster toasts={[done('a'), done('b')]} onDismiss={onDismiss} />);
     fireEvent.pointerEnter(buttonOf('b'));
-    rerender(<Toaster toasts={[undoable('a'), undoable('b'), news]} onDismiss={onDismiss} />);
+    rerender(<Toaster toasts={[done('a'), done('b'), news]} onDismiss={onDismiss} />);
     await pass(4999);
     expect(onDismiss).not.toHaveBeenCalled();
     await pass(10_000);
-    expect(onDismiss.mock.calls).toEqual([['news']]);
+    expect(onDismiss.mock.calls).toEqual([[news.id]]);
   });
 });
