@@ -6,7 +6,6 @@ import { screen, within } from '@testing-library/react';
 import { contract } from '../domain/contract';
 import { installServer } from '../../mocks/node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../../mocks/testing/client';
-import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { fillField } from '../testing/fillField';
 import { closeApp, renderApp, renderAs } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
@@ -24,13 +23,13 @@ const injected = () => document.querySelectorAll('#root script, main script, mai
 test('a dish, an order and a profile full of markup are shown as plain text', async () => {
   const admin = await tokenOf(ADMIN);
   await ask(contract.addFood, { token: admin, body: { ...FOOD, name: MARKUP, description: `${MARKUP} ${FAMILY}`, category: '<i>Soups</i>' } });
-  await renderAs(DEMO_ACCOUNTS.customer, '/user');
+  await renderAs(CUSTOMER, '/user');
   expect(await screen.findByRole('heading', { name: MARKUP })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^<i>Soups<\/i>/ })).toBeInTheDocument();
   expect(injected()).toBe(0);
   closeApp();
 
-  storeCart([lineOf('garden-salad')], DEMO_ACCOUNTS.customer.email);
+  storeCart([lineOf('garden-salad')], CUSTOMER.email);
   const { user } = renderApp('/user/cart');
   for (const label of ['Delivery address', 'Contact phone', /^Special instructions/]) {
     const field = await screen.findByLabelText(label);
@@ -42,8 +41,8 @@ test('a dish, an order and a profile full of markup are shown as plain text', as
 });
 
 test('the form and the backend both refuse 10,000 characters with a message, and the form keeps the text', async () => {
-  storeCart([lineOf('garden-salad')], DEMO_ACCOUNTS.customer.email);
-  const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user/cart');
+  storeCart([lineOf('garden-salad')], CUSTOMER.email);
+  const { user } = await renderAs(CUSTOMER, '/user/cart');
   const address = await screen.findByLabelText('Delivery address');
   await fillField(user, address, LONG);
   await user.click(screen.getByRole('button', { name: 'Complete Order' }));

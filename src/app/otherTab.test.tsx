@@ -4,8 +4,7 @@ import { installServer } from '../../mocks/node';
 import { answered } from '../../mocks/testing/answered';
 import { lateAnswer } from '../../mocks/testing/lateAnswer';
 import type { Call } from '../domain/calls/call';
-import { getOrder } from '../domain/calls/orderCalls';
-import { getSession } from '../domain/calls/sessionCalls';
+import { contract } from '../domain/contract';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { renderApp, renderAs, storeSession } from '../testing/renderApp';
@@ -26,14 +25,14 @@ async function danielComesBetween(address: string, call: Call) {
   renderApp(address);
   await waitFor(() => late.asked);
   // Daniel's session response arrives first.
-  const known = answered(getSession);
+  const known = answered(contract.getSession);
   await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
   await act(() => known);
   await act(() => answered(call, late.arrive));
 }
 
 test('the cart is that of the current account', async () => {
-  await danielComesBetween('/user/cart', getSession);
+  await danielComesBetween('/user/cart', contract.getSession);
   expect(await screen.findByText('Citrus Cooler')).toBeVisible();
   expect(screen.queryByText('Garden Salad')).not.toBeInTheDocument();
   expect(storedCart()).toEqual([lineOf('citrus-cooler')]);
@@ -52,7 +51,7 @@ test('the focus goes to the heading when another tab takes away what has it', as
 });
 
 test('an order is shown to its owner only', async () => {
-  await danielComesBetween(`/user/thank-you?order=${MAYAS_ORDER}`, getOrder);
+  await danielComesBetween(`/user/thank-you?order=${MAYAS_ORDER}`, contract.getOrder);
   await waitFor(() => { expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument(); });
   expect(screen.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
 });
@@ -61,7 +60,7 @@ test('an order on the screen disappears when its owner is signed out', async () 
   await renderAs(MAYA, `/user/thank-you?order=${MAYAS_ORDER}`);
   expect(await screen.findByRole('region', { name: 'Your order' }, { timeout: 5000 })).toBeVisible();
   // Nothing is shown while the session is checked; the assertion is about the screen after that.
-  const asked = answered(getOrder);
+  const asked = answered(contract.getOrder);
   await signInElsewhere(DANIEL);
   await act(() => asked);
   await waitFor(() => { expect(screen.queryByText(/^(Loading|Checking)/)).not.toBeInTheDocument(); });

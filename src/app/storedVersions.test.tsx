@@ -8,11 +8,10 @@ import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../mocks/node';
 import { makeCapsule, openCapsule, whyRefused } from '../../mocks/qa/bug-report/capsule';
 import type { Content } from '../../mocks/qa/bug-report/capsule';
-import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
 import { storeRows } from '../../mocks/testing/olderVersion';
 import { contract } from '../domain/contract';
 import { isEqual } from '../domain/isEqual';
-import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { renderApp } from '../testing/renderApp';
 import { lineOf, storedCart } from '../testing/storeCart';
 import { migrateStorage } from './migrateStorage';
@@ -89,7 +88,7 @@ describe.each(['is in the browser', 'is imported as a capsule'] as const)('what 
     await flush();
     expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 1)]);
     expect(JSON.parse(localStorage.getItem('userCartAccounts')!)).toEqual({
-      owner: DEMO_ACCOUNTS.customer.email,
+      owner: CUSTOMER.email,
       aside: { 'daniel.okafor@fooddelivery.example': [lineOf('garden-salad', 4)] },
     });
     await user.click(screen.getByRole('button', { name: 'Complete Order' }));

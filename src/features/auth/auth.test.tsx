@@ -5,9 +5,8 @@ import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { setLatency } from '../../../mocks/transport/latency';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
-import { ask, send } from '../../../mocks/testing/client';
+import { ADMIN, CUSTOMER, ask, send } from '../../../mocks/testing/client';
 import { getSession, signIn } from '../../domain/calls/sessionCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { WRONG_SIGN_IN } from '../../domain/user/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { selectSignedIn } from '../../shared/session-store/sessionSlice';
@@ -60,7 +59,7 @@ function countChanges() {
 
 describe('signing in', () => {
   test('with empty fields asks to fill all; with a wrong password it is refused, and nothing typed is lost', async () => {
-    const [mail, secret] = [DEMO_ACCOUNTS.admin.email, 'admin124'];
+    const [mail, secret] = [ADMIN.email, 'admin124'];
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expectProblem(email(), 'Please fill all fields');
@@ -93,7 +92,7 @@ describe('signing in', () => {
       profile.click();
     });
     await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-    expect(await screen.findByText(DEMO_ACCOUNTS.customer.email)).toBeVisible();
+    expect(await screen.findByText(CUSTOMER.email)).toBeVisible();
     expect(currentAddress()).toBe('/user/profile');
   });
 
@@ -105,13 +104,13 @@ describe('signing in', () => {
     await arriveAt('/user');
     expect(await screen.findByText('This browser could not store your sign-in: it ends when you reload or close this page.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Profile' }));
-    expect(await screen.findByText(DEMO_ACCOUNTS.customer.email)).toBeVisible();
+    expect(await screen.findByText(CUSTOMER.email)).toBeVisible();
     setItem.mockRestore();
     errors.mockRestore();
   });
 
   test('with a long token survives a reload', async () => {
-    const { user: account } = await ask(signIn, { body: DEMO_ACCOUNTS.customer });
+    const { user: account } = await ask(signIn, { body: CUSTOMER });
     const token = 'j'.repeat(8192);
     server.use(
       http.post('*/api/session', () => HttpResponse.json({ token, user: account }, { status: 201 })),
@@ -128,7 +127,7 @@ describe('signing in', () => {
 
   test('refuses a token that no HTTP header can carry', async () => {
     const token = 'tök';
-    const { user: account } = await ask(signIn, { body: DEMO_ACCOUNTS.customer });
+    const { user: account } = await ask(signIn, { body: CUSTOMER });
     server.use(http.post('*/api/session', () => HttpResponse.json({ token, user: account }, { status: 201 })));
     const user = await openSignIn();
     await user.type(email(), account.email);
@@ -138,7 +137,7 @@ describe('signing in', () => {
   });
 
   test('keeps values that a password manager filled in without an event, while another field is edited and the password is shown; a double click sends them once, and leads an administrator to the back office', async () => {
-    const { email: mail, password: secret } = DEMO_ACCOUNTS.admin;
+    const { email: mail, password: secret } = ADMIN;
     const user = await openSignIn();
     autofillSilently([email(), 'somebody'], [password(), secret]);
     await fillField(user, email(), mail);
@@ -160,7 +159,7 @@ describe('the quick logins', () => {
   test('show the administrator’s credentials, and handle the first of two clicks only', async () => {
     const user = await openSignIn();
     expect(screen.getByText('admin123')).toBeVisible();
-    expect(screen.getByText(DEMO_ACCOUNTS.admin.email)).toBeVisible();
+    expect(screen.getByText(ADMIN.email)).toBeVisible();
     const sent = countChanges();
     setLatency(100);
     for (const name of ['Admin User', 'Regular User']) await user.click(screen.getByRole('button', { name }));
@@ -177,13 +176,13 @@ describe('the quick logins', () => {
     clearScenarios();
     const { db } = await openDatabase();
     const rename = (from: string, to: string) => db.users.where('email').equals(from).modify({ email: to, emailKey: to });
-    await rename(DEMO_ACCOUNTS.customer.email, 'maya@example.org');
+    await rename(CUSTOMER.email, 'maya@example.org');
     await login();
     expect(await screen.findByText(/^This demo account has another e-mail or password by now/)).toBeVisible();
     expect(screen.queryByText(WRONG_SIGN_IN)).not.toBeInTheDocument();
     expect(currentAddress()).toBe('/user/auth');
 
-    await rename('maya@example.org', DEMO_ACCOUNTS.customer.email);
+    await rename('maya@example.org', CUSTOMER.email);
     await login();
     await arriveAt('/user');
     expect(screen.queryByText('Something went wrong in the shop')).not.toBeInTheDocument();

@@ -3,8 +3,7 @@ import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
-import { getBanners } from '../../domain/calls/menuCalls';
+import { contract } from '../../domain/contract';
 import { fillField } from '../../testing/fillField';
 import { renderSection } from '../../testing/renderApp';
 
@@ -79,7 +78,7 @@ describe('a new banner', () => {
   it('does not take the focus from what the user has focused while it was pending', async () => {
     const { user } = await openBanners();
     await typeBanner(user);
-    const late = lateAnswer(addBanner);
+    const late = lateAnswer(contract.addBanner);
     await user.click(add());
     await late.asked;
     const elsewhere = screen.getByRole('button', { name: 'Delete banner Special Offer' });
@@ -95,8 +94,8 @@ describe('a new banner', () => {
 it('banners keep their order when another user deletes one, and deleting one asks for confirmation with its name and can be undone', async () => {
   const { user } = await openBanners();
   const question = async () => within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this banner?' }));
-  const [first] = await ask(getBanners);
-  await ask(deleteBanner, { token: await tokenOf(ADMIN), params: { id: first!.id } });
+  const [first] = await ask(contract.getBanners);
+  await ask(contract.deleteBanner, { token: await tokenOf(ADMIN), params: { id: first!.id } });
   expect(await screen.findByText('No longer here')).toBeVisible();
   for (const text of ['Two pizzas, one price, every evening this week.', 'Leads to /user/cart']) expect(screen.getByText(text)).toBeInTheDocument();
   expect(titles()).toEqual(SAMPLES);

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
 import { installServer } from '../../../mocks/node';
-import { OTHER_CUSTOMER } from '../../../mocks/testing/client';
+import { CUSTOMER, OTHER_CUSTOMER } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getSession } from '../../domain/calls/sessionCalls';
 import type { CartLine } from '../../domain/cart/cart';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { signedIn } from '../../shared/session-store/sessionSlice';
 import { currentAddress, renderApp, renderAs, storeSession } from '../../testing/renderApp';
 import { onWideScreen } from '../../testing/screenWidth';
@@ -14,7 +13,6 @@ import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
 installServer();
 
-const { customer } = DEMO_ACCOUNTS;
 const PIZZA = SAMPLE_FOODS[0]!;
 
 const addButton = (name: string) => screen.findByRole('button', { name: `Add to cart: ${name}` });
@@ -25,8 +23,8 @@ const quantityOf = async (name: string) => within(await screen.findByRole('statu
 const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 async function openFilledCart(...lines: CartLine[]) {
-  storeCart(lines, customer.email);
-  const app = await renderAs(customer, '/user/cart');
+  storeCart(lines, CUSTOMER.email);
+  const app = await renderAs(CUSTOMER, '/user/cart');
   await screen.findByRole('button', { name: 'Complete Order' });
   return app;
 }
@@ -43,7 +41,7 @@ describe('adding to the cart', () => {
   });
 
   it('starts a line at 1, raises it by 1, and shows the matching message', async () => {
-    const { user } = await renderAs(customer, '/user');
+    const { user } = await renderAs(CUSTOMER, '/user');
     const events: unknown[] = [];
     const listen = (event: Event) => { events.push((event as CustomEvent<CartLine[]>).detail.map(({ foodId, quantity }) => [foodId, quantity])); };
     window.addEventListener('cartUpdated', listen);
@@ -137,7 +135,7 @@ describe('the cart page', () => {
 describe('the cart beside the menu', () => {
   it('shows lines and totals, and links to the checkout', async () => {
     onWideScreen();
-    const { user } = await renderAs(customer, '/user');
+    const { user } = await renderAs(CUSTOMER, '/user');
     const panel = within(await screen.findByRole('region', { name: 'Your cart' }));
     expect(await panel.findByText('Your cart is empty')).toBeInTheDocument();
     await user.click(await addButton(PIZZA.name));
@@ -153,8 +151,8 @@ describe('the cart beside the menu', () => {
 
   it('does not place an order on a double click on Checkout, whose second click hits Complete Order', async () => {
     onWideScreen();
-    storeCart([lineOf('garden-salad')], customer.email);
-    await renderAs(customer, '/user');
+    storeCart([lineOf('garden-salad')], CUSTOMER.email);
+    await renderAs(CUSTOMER, '/user');
     fireEvent.click(await screen.findByRole('link', { name: 'Checkout' }), { detail: 1 });
     const order = await screen.findByRole('button', { name: 'Complete Order' });
     fireEvent.click(order, { detail: 2 });
@@ -179,13 +177,13 @@ it('a stored cart that cannot be written shows an error, and the cart continues 
 
 describe('a cart belongs to its account', () => {
   it('is not restored by a response that was pending when another tab signed out', async () => {
-    await storeSession(customer);
-    storeCart([lineOf('garden-salad', 2)], customer.email);
+    await storeSession(CUSTOMER);
+    storeCart([lineOf('garden-salad', 2)], CUSTOMER.email);
     const session = lateAnswer(getSession);
     const { flush } = renderApp('/user');
     await waitFor(() => session.asked);
     localStorage.setItem('userCart', '[]');
-    localStorage.setItem('userCartAccounts', JSON.stringify({ owner: null, aside: { [customer.email]: [lineOf('garden-salad', 2)] } }));
+    localStorage.setItem('userCartAccounts', JSON.stringify({ owner: null, aside: { [CUSTOMER.email]: [lineOf('garden-salad', 2)] } }));
     localStorage.removeItem('sessionToken');
     localStorage.removeItem('loggedInUserEmail');
     const storageEvent = (key: string) => { act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); }); };

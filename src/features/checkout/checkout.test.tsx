@@ -4,13 +4,11 @@ import { toOrder } from '../../../backend/rows/rows';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
-import { ask } from '../../../mocks/testing/client';
+import { CUSTOMER, OTHER_CUSTOMER, ask } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { placeOrder } from '../../domain/calls/orderCalls';
-import { saveProfile } from '../../domain/calls/profileCalls';
+import { contract } from '../../domain/contract';
 import type { CartLine } from '../../domain/cart/cart';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { autofillSilently } from '../../testing/autofill';
 import { fillField } from '../../testing/fillField';
@@ -21,8 +19,6 @@ import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
 installServer();
 
-const { customer } = DEMO_ACCOUNTS;
-const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
 const ORDERS_URL = '*/api/orders';
 
 const complete = () => screen.findByRole('button', { name: 'Complete Order' });
@@ -36,8 +32,8 @@ const isThankYou = () => waitFor(() => { expect(currentAddress()).toMatch(/^\/us
 const storageEvent = (key: string | null) => { act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); }); };
 
 async function openCheckout(...lines: CartLine[]) {
-  storeCart(lines.length > 0 ? lines : [lineOf('garden-salad')], customer.email);
-  const app = await renderAs(customer, '/user/cart');
+  storeCart(lines.length > 0 ? lines : [lineOf('garden-salad')], CUSTOMER.email);
+  const app = await renderAs(CUSTOMER, '/user/cart');
   await complete();
   return app;
 }
@@ -82,7 +78,7 @@ describe('placing an order', () => {
 
     // A user who has filled the cart again is not redirected.
     localStorage.setItem('checkoutDrafts', draftsThen!);
-    storeCart([lineOf('garden-salad')], customer.email);
+    storeCart([lineOf('garden-salad')], CUSTOMER.email);
     renderApp('/user/cart');
     expect(await complete()).toBeVisible();
   });
@@ -191,8 +187,8 @@ it('the checkout draft survives a reload, and belongs to its account: another ta
   await waitFor(async () => { expect(await address()).toHaveValue(''); });
   closeApp();
 
-  storeCart([lineOf('garden-salad')], DANIEL.email);
-  await renderAs(DANIEL, '/user/cart');
+  storeCart([lineOf('garden-salad')], OTHER_CUSTOMER.email);
+  await renderAs(OTHER_CUSTOMER, '/user/cart');
   expect(await address()).toHaveValue('8 Harbour View, Old Town');
   expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
 });
@@ -297,7 +293,7 @@ describe('a pending order', () => {
   async function sendOrder(typed = '') {
     const { user } = await openCheckout();
     if (typed !== '') await user.type(instructions(), typed);
-    const late = lateAnswer(placeOrder);
+    const late = lateAnswer(contract.placeOrder);
     await user.click(await complete());
     await waitFor(() => late.asked);
     return { user, late };
@@ -345,13 +341,13 @@ describe('a pending order', () => {
 
   it('does not affect another account that has signed in, which sees its own cart and need not wait', async () => {
     const { user, late } = await sendOrder();
-    await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
+    await signInElsewhere(OTHER_CUSTOMER, lineOf('citrus-cooler'));
     expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
     await user.click(await complete());
     await isThankYou();
     expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
     const confirmation = currentAddress();
-    await act(() => answered(placeOrder, late.arrive));
+    await act(() => answered(contract.placeOrder, late.arrive));
     await waitFor(() => { expect(draftOf('user-maya-patel')).toHaveProperty('placed'); });
     expect(currentAddress()).toBe(confirmation);
     expect(notices().getAllByText('Order placed successfully!')).toHaveLength(1);
@@ -362,7 +358,7 @@ describe('a pending order', () => {
     const { user } = await openCheckout();
     localStorage.setItem(NEW_EMAIL_KEY, NEW);
     storageEvent(NEW_EMAIL_KEY);
-    await ask(saveProfile, { token: localStorage.getItem(TOKEN_KEY)!, body: { email: NEW } });
+    await ask(contract.saveProfile, { token: localStorage.getItem(TOKEN_KEY)!, body: { email: NEW } });
     await user.click(await complete());
     expect(await isThere()).toBeInTheDocument();
     await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe(NEW); });
@@ -374,12 +370,12 @@ describe('a pending order', () => {
     const { db } = await openDatabase();
     const { user } = await openCheckout();
     await db.sessions.clear();
-    const late = lateAnswer(placeOrder);
+    const late = lateAnswer(contract.placeOrder);
     await user.click(await complete());
     await waitFor(() => late.asked);
     await user.click(goTo(/^Home/));
     await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' });
-    await act(() => answered(placeOrder, late.arrive));
+    await act(() => answered(contract.placeOrder, late.arrive));
     expect(notices().getByText('Please login to checkout')).toBeInTheDocument();
     expect(currentAddress()).toBe('/user');
   });

@@ -3,9 +3,8 @@ import { http } from 'msw';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
-import { ask } from '../../../mocks/testing/client';
+import { ADMIN, ask } from '../../../mocks/testing/client';
 import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import '../../pages/admin';
 import { fillField } from '../../testing/fillField';
 import { currentAddress, renderAs } from '../../testing/renderApp';
@@ -14,7 +13,7 @@ import '.';
 installServer();
 
 async function openDialog() {
-  const app = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard');
+  const app = await renderAs(ADMIN, '/dashboard');
   await screen.findByText('7 total orders');
   await app.user.click(screen.getByRole('button', { name: 'Demo data' }));
   const dialog = await screen.findByRole('dialog', { name: 'Demo data' });

@@ -3,11 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, fail, on } from '../../../mocks/scenarios/scenario';
-import { ask as call, tokenOf } from '../../../mocks/testing/client';
+import { ADMIN, ask as call, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import { addFood, getFood, getFoods, updateFood } from '../../domain/calls/foodCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { contract } from '../../domain/contract';
 import { chooseOption } from '../../testing/chooseOption';
 import { fillField } from '../../testing/fillField';
 import { movingGif, pngBytes } from '../../testing/pictureFile';
@@ -57,7 +55,7 @@ async function fillIn(user: UserEvent) {
 const submit = async (user: UserEvent, name = 'Add Food') => user.click(await screen.findByRole('button', { name }));
 
 /** The dishes with the name that `fillIn` gives. */
-const soups = async () => call(getFoods, { token: await tokenOf(DEMO_ACCOUNTS.admin), query: { search: 'Miso Soup' } });
+const soups = async () => call(contract.getFoods, { token: await tokenOf(ADMIN), query: { search: 'Miso Soup' } });
 
 it('lists the dishes with diet, price, stock and category, filtered and sorted by the address, and takes one off the menu after a question, until Undo', async () => {
   const { user } = await openSearch('/dashboard/search?sort=price&order=desc');
@@ -89,8 +87,8 @@ it('lists the dishes with diet, price, stock and category, filtered and sorted b
 
 describe('editing a dish', () => {
   const params = { id: 'margherita-pizza' };
-  const stored = () => call(getFood, { params });
-  const edit = async (body: object) => call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body });
+  const stored = () => call(contract.getFood, { params });
+  const edit = async (body: object) => call(contract.updateFood, { token: await tokenOf(ADMIN), params, body });
 
   /** Over a list of one dish, because a search by role takes long on a page with many. */
   async function openEdit() {
@@ -110,7 +108,7 @@ describe('editing a dish', () => {
 
   it('keeps what is typed when a save is refused and while one is pending, and returns to the list when all is saved', async () => {
     const { user } = await openEdit();
-    server.use(fail(updateFood, 404, 'This dish is not on the menu'));
+    server.use(fail(contract.updateFood, 404, 'This dish is not on the menu'));
     await fill(user, 'Price', '13.5');
     await fill(user, 'Name', 'Pizza Margherita');
     await submit(user, 'Save');
@@ -118,7 +116,7 @@ describe('editing a dish', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('13.5');
     await waitFor(() => { expect(screen.getByText('$12.99')).toBeInTheDocument(); });
     server.resetHandlers();
-    const late = lateAnswer(updateFood);
+    const late = lateAnswer(contract.updateFood);
     await submit(user, 'Save');
     await waitFor(() => late.asked);
     await fill(user, 'Description', 'Baked while you wait');
@@ -173,23 +171,23 @@ describe('editing a dish', () => {
     await user.click(screen.getByLabelText('Non-Veg'));
     await submit(user, 'Save');
     await screen.findByText('Food item updated successfully!');
-    expect((await call(getFood, { params: { id: 'margherita-pizza' } })).diets).toBeUndefined();
+    expect((await call(contract.getFood, { params: { id: 'margherita-pizza' } })).diets).toBeUndefined();
   });
 
   it('shows that the chosen category is deleted elsewhere, and saves nothing until another is chosen', async () => {
-    const token = await tokenOf(DEMO_ACCOUNTS.admin);
-    await call(addCategory, { token, body: { name: 'Soups' } });
+    const token = await tokenOf(ADMIN);
+    await call(contract.addCategory, { token, body: { name: 'Soups' } });
     const { user } = await openEdit();
     await fill(user, 'Name', 'Miso Soup');
     await choose(user, 'Soups');
     expect(screen.getByLabelText('Category')).toBeValid();
-    await call(deleteCategory, { token, params: { name: 'Soups' } });
+    await call(contract.deleteCategory, { token, params: { name: 'Soups' } });
     await waitFor(() => { expect(screen.getByLabelText('Category')).toHaveAccessibleDescription('Category "Soups" no longer exists'); });
     await submit(user, 'Save');
     expect(screen.getByRole('alert')).toHaveTextContent('Category "Soups" no longer exists');
     expect(screen.getByLabelText('Category')).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
-    expect((await call(getCategories, { token })).map(({ name }) => name)).not.toContain('Soups');
+    expect((await call(contract.getCategories, { token })).map(({ name }) => name)).not.toContain('Soups');
     await choose(user, 'Salad');
     expect(screen.getByLabelText('Category')).toBeValid();
     await submit(user, 'Save');
@@ -222,7 +220,7 @@ describe('the form of a new dish', () => {
 
   it('reads numbers typed in any way, adds the dish once although an answer is lost, and is ready for the next, also with the same values', async () => {
     const { user } = await openForm();
-    server.use(on(addFood, answerLost));
+    server.use(on(contract.addFood, answerLost));
     await fillIn(user);
     expect(within(screen.getByRole('figure')).getByText('$1,234.50')).toBeInTheDocument();
     await choose(user, 'Add New Category');
@@ -290,12 +288,12 @@ describe('the picture of a dish from a file', () => {
     await upload(user, pngBytes(2048, 1024));
     await submit(user, 'Save');
     // The drawer, and the picture in it, close once the dish is saved.
-    const late = lateAnswer(updateFood);
+    const late = lateAnswer(contract.updateFood);
     release();
     await waitFor(() => { expect(screen.getByRole('img', { name: 'Picture of Margherita Pizza' })).toHaveAttribute('src', drawn); });
     late.arrive();
     expect(drawings.at(-1)).toEqual([0, 0, 512, 256]);
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
-    expect((await call(getFood, { params: { id: 'margherita-pizza' } })).image).toBe(drawn);
+    expect((await call(contract.getFood, { params: { id: 'margherita-pizza' } })).image).toBe(drawn);
   });
 });

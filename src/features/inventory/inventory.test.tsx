@@ -3,16 +3,10 @@ import { installServer, server } from '../../../mocks/node';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answerLost, changeAnswer, fail, failing, on } from '../../../mocks/scenarios/scenario';
-import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
+import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
-import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
-import { fillDemo } from '../../domain/calls/demoCalls';
-import { updateFood } from '../../domain/calls/foodCalls';
-import { getMenu } from '../../domain/calls/menuCalls';
-import { placeOrder } from '../../domain/calls/orderCalls';
-import { changeSettings } from '../../domain/calls/settingsCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { contract } from '../../domain/contract';
 import { comeBack } from '../../testing/comeBack';
 import { fillField } from '../../testing/fillField';
 import { currentAddress, renderAs, renderSection } from '../../testing/renderApp';
@@ -72,14 +66,14 @@ it('the stock is listed, filtered by low stock with the filter in the address, a
 });
 
 it('a product that is renamed to another page is marked, has its present values, and is still counted once', async () => {
-  const token = await tokenOf(DEMO_ACCOUNTS.admin);
-  await ask(fillDemo, { token, body: { kind: 'foods', seed: 1, from: 0, count: 4 } });
+  const token = await tokenOf(ADMIN);
+  await ask(contract.fillDemo, { token, body: { kind: 'foods', seed: 1, from: 0, count: 4 } });
   await openStock('/dashboard/stock?size=10');
   const name = products()[0]!;
-  const food = (await ask(getMenu)).foods.find((each) => each.name === name)!;
-  await ask(updateFood, { token, params: { id: food.id }, body: { name: 'Zucchini Tart' } });
+  const food = (await ask(contract.getMenu)).foods.find((each) => each.name === name)!;
+  await ask(contract.updateFood, { token, params: { id: food.id }, body: { name: 'Zucchini Tart' } });
   await waitFor(() => { expect(rowOf('Zucchini Tart')).toHaveTextContent('No longer here'); });
-  await ask(changeInventory, { token, params: { id: food.id }, body: { stock: 77 } });
+  await ask(contract.changeInventory, { token, params: { id: food.id }, body: { stock: 77 } });
   await waitFor(() => { expect(stockOf('Zucchini Tart')).toHaveValue('77'); });
   expect(screen.getByText('1–10 of 12')).toBeInTheDocument();
 });
@@ -92,13 +86,13 @@ it('two numbers typed in turn change one product, and rows keep their places whi
   const names = products();
   const [name = ''] = names;
   await user.click(stockOf(name));
-  const stockRead = answered(getInventory);
+  const stockRead = answered(contract.getInventory);
   await user.keyboard('0{Tab}');
   expect(await screen.findByText(`Stock updated for ${name}`)).toBeInTheDocument();
   await act(() => stockRead);
   expect(thresholdOf(name)).toHaveFocus();
   expect(products()).toEqual(names);
-  const thresholdRead = answered(getInventory);
+  const thresholdRead = answered(contract.getInventory);
   await user.keyboard('25{Enter}');
   expect(await screen.findByText(`Alert threshold updated for ${name}`)).toBeInTheDocument();
   await act(() => thresholdRead);
@@ -109,7 +103,7 @@ it('two numbers typed in turn change one product, and rows keep their places whi
   await fillField(user, stockOf('Citrus Cooler'), '7');
   const lines = [{ foodId: 'strawberry-shortcake', quantity: 2, price: 6.99 }, { foodId: 'garden-salad', quantity: 17, price: 8.99 }];
   const remaining = Number(stockOf('Garden Salad').getAttribute('value')) - 17;
-  await ask(placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
+  await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
   await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('3'); });
   expect(stockOf('Garden Salad')).toHaveValue(String(remaining));
   expect(products()).toEqual(names);
@@ -137,7 +131,7 @@ describe('a change of stock', () => {
     const unsure = (stock: number) =>
       `No answer came, and it may have been added all the same. Press again where the stock is still ${String(stock)}: then it is never added twice.`;
     const { user } = await openProduct('Citrus');
-    server.use(on(changeInventory, answerLost), fail(getInventory, 403));
+    server.use(on(contract.changeInventory, answerLost), fail(contract.getInventory, 403));
     await user.click(restock());
     expect(await screen.findByText(unsure(24))).toBeInTheDocument();
     await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('24'); });
@@ -147,8 +141,8 @@ describe('a change of stock', () => {
     await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('34'); });
     expect(await stored()).toBe(34);
 
-    server.use(on(changeInventory, answerLost));
-    const list = lateAnswer(getInventory);
+    server.use(on(contract.changeInventory, answerLost));
+    const list = lateAnswer(contract.getInventory);
     await user.click(restock());
     expect(await screen.findByText(unsure(34))).toBeInTheDocument();
     await waitFor(() => list.asked);
@@ -159,7 +153,7 @@ describe('a change of stock', () => {
     await user.click(restock());
     await waitFor(async () => { expect(await stored()).toBe(54); });
 
-    server.use(on(changeInventory, answerLost));
+    server.use(on(contract.changeInventory, answerLost));
     await user.click(restock());
     expect(await screen.findByText(unsure(54))).toBeInTheDocument();
     server.resetHandlers();
@@ -193,16 +187,16 @@ describe('a change of stock', () => {
   it('is not undone by a list that was requested before it and arrives after it', async () => {
     const { user } = await openProduct('Strawberry');
     const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
-    const list = lateAnswer(getInventory);
+    const list = lateAnswer(contract.getInventory);
     await user.click(restock);
     await waitFor(() => list.asked);
-    const changed = answered(changeInventory);
+    const changed = answered(contract.changeInventory);
     await user.click(restock);
     await act(() => changed);
     const shown: unknown[] = [];
     const watcher = new MutationObserver(() => { shown.push(stockOf('Strawberry Shortcake').getAttribute('value')); });
     watcher.observe(document.body, { subtree: true, attributes: true, childList: true });
-    await act(() => answered(getInventory, list.arrive));
+    await act(() => answered(contract.getInventory, list.arrive));
     watcher.disconnect();
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
     expect(shown).not.toContain('15');
@@ -216,8 +210,8 @@ describe('a change of stock', () => {
         await user.keyboard('{Enter}');
       }
     };
-    const release = lateRequest(changeInventory);
-    const both = answered(changeInventory, undefined, 2);
+    const release = lateRequest(contract.changeInventory);
+    const both = answered(contract.changeInventory, undefined, 2);
     await typeBoth('5', '70');
     release();
     await act(() => both);
@@ -225,37 +219,37 @@ describe('a change of stock', () => {
     expect(stockOf('Citrus Cooler')).toHaveValue('70');
     expect((await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(70);
 
-    server.use(fail(changeInventory, 404, 'This dish is not on the menu'), fail(getInventory, 403));
-    const first = lateAnswer(changeInventory, failing(404, 'This dish is not on the menu'));
+    server.use(fail(contract.changeInventory, 404, 'This dish is not on the menu'), fail(contract.getInventory, 403));
+    const first = lateAnswer(contract.changeInventory, failing(404, 'This dish is not on the menu'));
     await typeBoth('6', '80');
     expect(stockOf('Citrus Cooler')).toHaveValue('80');
-    await act(() => answered(changeInventory, first.arrive, 2));
+    await act(() => answered(contract.changeInventory, first.arrive, 2));
     await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('70'); });
   });
 
   it('does not roll back on the screen while the change of another product is faster', async () => {
     await keepFewProducts();
     const { user } = await openStock();
-    const slow = lateAnswer(changeInventory);
+    const slow = lateAnswer(contract.changeInventory);
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
     await waitFor(() => slow.asked);
-    server.use(changeAnswer(getInventory, (list) => ({
+    server.use(changeAnswer(contract.getInventory, (list) => ({
       ...list,
       items: list.items.map((row) => (row.name === 'Strawberry Shortcake' ? { ...row, stock: 5 } : row)),
     })));
-    const changed = answered(changeInventory);
+    const changed = answered(contract.changeInventory);
     await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
     await act(() => changed);
-    await act(() => answered(getInventory, comeBack));
+    await act(() => answered(contract.getInventory, comeBack));
     expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
     server.resetHandlers();
-    await act(() => answered(getInventory, slow.arrive));
+    await act(() => answered(contract.getInventory, slow.arrive));
     expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
   });
 
   describe('that another administrator has changed since', () => {
     const params = { id: 'citrus-cooler' };
-    const change = async (body: object) => ask(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body });
+    const change = async (body: object) => ask(contract.changeInventory, { token: await tokenOf(ADMIN), params, body });
     const stored = async () => (await (await openDatabase()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
 
     it('asks which value to use, by the value when typing began: Keep keeps the other one, Save overwrites it, and asks again after another change', async () => {
@@ -294,10 +288,10 @@ describe('a change of stock', () => {
     });
 
     it('shows a message and is not written if its screen has been left', async () => {
-      const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/stock?search=Citrus');
+      const { user } = await renderAs(ADMIN, '/dashboard/stock?search=Citrus');
       await fillField(user, await screen.findByLabelText('Current stock of Citrus Cooler'), '7');
       await change({ stock: 30 });
-      const late = lateAnswer(changeInventory);
+      const late = lateAnswer(contract.changeInventory);
       await user.click(screen.getByRole('link', { name: 'History' }));
       await waitFor(() => late.asked);
       await screen.findByRole('heading', { level: 1, name: 'Activity History' });
@@ -309,7 +303,7 @@ describe('a change of stock', () => {
 });
 
 it('a dish is sold out until tomorrow by one press, which keeps its number, and offered again by another', async () => {
-  await ask(changeSettings, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: { timeZone: 'America/New_York' } });
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'America/New_York' } });
   const { user } = await openProduct('Garden');
   await user.click(await screen.findByRole('button', { name: 'Sold out until tomorrow: Garden Salad' }));
   expect(await screen.findByText('Garden Salad is sold out until tomorrow')).toBeInTheDocument();

@@ -1,10 +1,8 @@
 /** The details dialog: a failed chunk load, and the focus after closing. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
-import { ask, tokenOf } from '../../../mocks/testing/client';
-import { changeInventory } from '../../domain/calls/backOfficeCalls';
-import { addFood, updateFood } from '../../domain/calls/foodCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
 import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 let mockIsLost = true;
@@ -15,7 +13,7 @@ jest.mock('./FoodDetailsDialog', () => {
 
 installServer();
 beforeEach(async () => {
-  await storeSession(DEMO_ACCOUNTS.customer);
+  await storeSession(CUSTOMER);
 });
 
 const LATE = 'This part could not be loaded. Please check your connection and try again.';
@@ -34,11 +32,11 @@ it('a failed load is reported to a user who follows a link, and the next click r
 it('says that its dish sells out; closing focuses the card of that dish, not of another one with the same name', async () => {
   mockIsLost = false;
   const twin = { name: 'Margherita Pizza', description: 'Another', price: 9.5, image: 'pictures/margherita-pizza.webp', category: 'Pizza', stock: 3 };
-  const { id } = await ask(addFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: twin });
+  const { id } = await ask(contract.addFood, { token: await tokenOf(ADMIN), body: twin });
   const { user } = renderApp(`/user?food=${id}`);
   const dialog = await screen.findByRole('dialog', { name: twin.name });
   expect(dialog).toHaveTextContent('Another');
-  await ask(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id }, body: { stock: 0 } });
+  await ask(contract.changeInventory, { token: await tokenOf(ADMIN), params: { id }, body: { stock: 0 } });
   await waitFor(() => { expect(within(dialog).getAllByRole('status').map(({ textContent }) => textContent)).toContain('Only 0 leftSold out'); });
   await user.keyboard('{Escape}');
   await waitFor(() => { expect(screen.getAllByRole('button', { name: twin.name })[1]).toHaveFocus(); });
@@ -48,7 +46,7 @@ it('complains of nothing when it is opened again', async () => {
   mockIsLost = false;
   const choice = { id: 'large', name: 'Large', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1 };
   const size = { id: 'size', name: 'Size', least: 1, most: 1, choices: [choice, { ...choice, id: 'small', name: 'Small' }] };
-  await ask(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: 'margherita-pizza' }, body: { options: [size] } });
+  await ask(contract.updateFood, { token: await tokenOf(ADMIN), params: { id: 'margherita-pizza' }, body: { options: [size] } });
   const { user } = renderApp('/user');
   const open = async () => {
     await user.click(await pizza());

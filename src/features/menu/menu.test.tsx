@@ -7,8 +7,7 @@ import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalog
 import { fail } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';
 import type { Banner } from '../../domain/banner/banner';
-import { addBanner } from '../../domain/calls/bannerCalls';
-import { getBanners, getMenu } from '../../domain/calls/menuCalls';
+import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../domain/menuSnapshot';
 import type { Food } from '../../domain/food/food';
@@ -42,12 +41,12 @@ const categories = () => within(screen.getByRole('main')).getAllByRole('heading'
 
 test('the view stored for the next visit is the last menu seen, and nothing as soon as a mutation starts, also if it fails and the storage is full', async () => {
   const { endpoints } = api.injectEndpoints({
-    endpoints: (build) => ({ changeSomething: build.mutation({ query: () => ({ call: addBanner, body: {} }) }) }),
+    endpoints: (build) => ({ changeSomething: build.mutation({ query: () => ({ call: contract.addBanner, body: {} }) }) }),
   });
   const noted = () => localStorage.getItem(MENU_SNAPSHOT_KEY) ?? '';
   const { store } = await renderAs(DEMO_ACCOUNTS.admin, '/user');
   await waitFor(() => { expect(JSON.parse(noted())).toMatchObject({ menu: { foods: SAMPLE_FOODS }, banners: SAMPLE_BANNERS }); });
-  server.use(fail(addBanner, 500));
+  server.use(fail(contract.addBanner, 500));
   const { setItem } = Storage.prototype;
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key, text) {
     if (this.getItem(key) !== null) throw new DOMException('The storage is full', 'QuotaExceededError');
@@ -103,8 +102,8 @@ describe('the menu', () => {
     expect(await screen.findByText('Onion Week')).toBeInTheDocument();
     expect(screen.queryByText(PIZZA.name)).not.toBeInTheDocument();
 
-    server.use(fail(getMenu, 404, SHOP_ERROR), fail(getBanners, 404, SHOP_ERROR));
-    const refused = Promise.all([answered(getMenu), answered(getBanners)]);
+    server.use(fail(contract.getMenu, 404, SHOP_ERROR), fail(contract.getBanners, 404, SHOP_ERROR));
+    const refused = Promise.all([answered(contract.getMenu), answered(contract.getBanners)]);
     comeBack();
     await act(() => refused);
     expect(await card('Onion Pie')).toBeInTheDocument();

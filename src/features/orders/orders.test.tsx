@@ -3,18 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
-import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
-import { resetDemo } from '../../domain/calls/demoCalls';
-import { changeSettings } from '../../domain/calls/settingsCalls';
-import { getMyOrders, placeOrder } from '../../domain/calls/orderCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
 import type { Order } from '../../domain/order/order';
 import { currentAddress, reloadApp, renderApp, renderAs, storeSession } from '../../testing/renderApp';
 import { lineOf, storeCart } from '../../testing/storeCart';
 
 installServer();
 
-const { customer } = DEMO_ACCOUNTS;
 const DANIELS_ORDER = '41f6a90d-83be-4d27-b5c8-9e1f7023d6a5';
 const OLDER = '7ad03f68';
 
@@ -23,7 +19,7 @@ const card = async (id: string) => within(await screen.findByRole('region', { na
 
 function order(token: string, count: number): Promise<Order> {
   const lines = [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }];
-  return ask(placeOrder, {
+  return ask(contract.placeOrder, {
     token,
     headers: { 'idempotency-key': `order-${String(count)}` },
     body: { lines, deliveryAddress: `${String(count)} Long Road`, contactPhone: '555 0100' },
@@ -35,9 +31,9 @@ describe('cancelling', () => {
 
   /** Places an order of the customer, and opens My Orders. */
   async function open() {
-    await ask(changeSettings, { token: await tokenOf(ADMIN), body: { cancelMinutes: 5 } });
-    const { id } = await order(await tokenOf(customer), 1);
-    const app = await renderAs(customer, '/user/orders');
+    await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { cancelMinutes: 5 } });
+    const { id } = await order(await tokenOf(CUSTOMER), 1);
+    const app = await renderAs(CUSTOMER, '/user/orders');
     return { ...app, id, placed: await card(id.slice(0, 8)) };
   }
 
@@ -68,7 +64,7 @@ describe('cancelling', () => {
 
 describe('my orders', () => {
   it('are listed newest first, each with its dishes, price, status and delivery details, and expand to lines, totals, payment and instructions', async () => {
-    const { user } = await renderAs(customer, '/user/orders');
+    const { user } = await renderAs(CUSTOMER, '/user/orders');
     const shown = (await cards()).map((each) => each.getAttribute('aria-label'));
     expect(shown).toEqual(['Order 3d1e84b7', 'Order e2750b19', 'Order b83e57c2', `Order ${OLDER}`]);
 
@@ -103,17 +99,17 @@ describe('my orders', () => {
   });
 
   it('load ten at a time, and show an order that is placed while more are loading too', async () => {
-    const { token } = await storeSession(customer);
+    const { token } = await storeSession(CUSTOMER);
     for (let count = 1; count <= 8; count += 1) await order(token, count);
-    storeCart([lineOf('garden-salad')], customer.email);
+    storeCart([lineOf('garden-salad')], CUSTOMER.email);
     const { user } = renderApp('/user/cart');
-    const place = lateRequest(placeOrder);
+    const place = lateRequest(contract.placeOrder);
     await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
     await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Profile/ }));
     await user.click(await screen.findByRole('link', { name: 'My Orders' }));
     expect(await cards()).toHaveLength(10);
 
-    const late = lateAnswer(getMyOrders);
+    const late = lateAnswer(contract.getMyOrders);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => late.asked);
     place();
@@ -127,7 +123,7 @@ describe('my orders', () => {
   });
 
   it('show an empty state that links to the menu', async () => {
-    await storeSession(customer);
+    await storeSession(CUSTOMER);
     const { db } = await openDatabase();
     await db.orders.clear();
     const { user } = renderApp('/user/orders');
@@ -137,12 +133,12 @@ describe('my orders', () => {
   });
 
   it('keep the focus on the retry button through a second failure, announce it again, and move the focus to the heading at last', async () => {
-    server.use(http.get(`*/api${getMyOrders.path}`, async () => {
+    server.use(http.get(`*/api${contract.getMyOrders.path}`, async () => {
       // Slow enough for the pending state to render.
       await new Promise((resolve) => { setTimeout(resolve, 60); });
       return HttpResponse.json({ status: 403, code: 'forbidden', message: 'Not today' }, { status: 403 });
     }));
-    const { user } = await renderAs(customer, '/user/orders');
+    const { user } = await renderAs(CUSTOMER, '/user/orders');
     const again = await screen.findByRole('button', { name: 'Try again' });
     const message = screen.getByText('Not today');
     await user.click(again);
@@ -158,7 +154,7 @@ describe('my orders', () => {
 
 describe('the thank-you page', () => {
   it('shows total, short id, lines and delivery estimate, also after a reload', async () => {
-    const { token } = await storeSession(customer);
+    const { token } = await storeSession(CUSTOMER);
     const { id } = await order(token, 1);
     renderApp(`/user/thank-you?order=${id}`);
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
@@ -174,16 +170,16 @@ describe('the thank-you page', () => {
   });
 
   it('confirms no order that the shop no longer has', async () => {
-    const { token } = await storeSession(customer);
+    const { token } = await storeSession(CUSTOMER);
     const { id } = await order(token, 1);
     renderApp(`/user/thank-you?order=${id}`);
     await screen.findByRole('heading', { name: 'Thank you for your order!' });
-    await ask(resetDemo, { token: await tokenOf(ADMIN) });
+    await ask(contract.resetDemo, { token: await tokenOf(ADMIN) });
     expect(await screen.findByText('We could not find this order')).toBeVisible();
   });
 
   it('cannot find somebody else’s order, nor one whose name is a step upwards', async () => {
-    await storeSession(customer);
+    await storeSession(CUSTOMER);
     for (const search of ['?order=..', `?order=${DANIELS_ORDER}`]) {
       reloadApp(`/user/thank-you${search}`);
       expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeInTheDocument();

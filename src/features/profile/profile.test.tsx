@@ -4,8 +4,7 @@ import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { ask, refusalOf, tokenOf } from '../../../mocks/testing/client';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
-import { saveProfile } from '../../domain/calls/profileCalls';
-import { getSession, signOutEverywhere } from '../../domain/calls/sessionCalls';
+import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
@@ -75,7 +74,7 @@ describe('editing the profile', () => {
   test('a change that was made, but whose response is lost, is shown after Cancel; with a new e-mail, session and cart are kept', async () => {
     storeCart([lineOf('garden-salad', 2)], DEMO_ACCOUNTS.customer.email);
     const { user, retype, save } = await openForm();
-    server.use(on(saveProfile, answerLost));
+    server.use(on(contract.saveProfile, answerLost));
     await retype('Email', 'maya@new.example');
     await retype('Phone', '123456');
     await save();
@@ -91,7 +90,7 @@ describe('editing the profile', () => {
   });
 
   test('text typed while saving stays, and can be saved too', async () => {
-    const late = lateAnswer(saveProfile);
+    const late = lateAnswer(contract.saveProfile);
     const { retype, save } = await openForm();
     await retype('Phone', '123456');
     await save();
@@ -110,7 +109,7 @@ describe('editing the profile', () => {
   test('changes from another tab since the form opened are kept, except for fields edited here; after saving, the old values are never shown', async () => {
     const { retype, save } = await openForm();
     const token = localStorage.getItem(TOKEN_KEY) ?? '';
-    await ask(saveProfile, { token, body: { address: '9 Other Street', phone: '555 010 0777' } });
+    await ask(contract.saveProfile, { token, body: { address: '9 Other Street', phone: '555 010 0777' } });
     await retype('Address (optional)', '12 New Street');
     const shown = new Set<string | undefined>();
     const details = () => screen.queryByText('Address', { selector: 'dt' })?.nextElementSibling?.textContent;
@@ -124,14 +123,14 @@ describe('editing the profile', () => {
   });
 
   test('the response to a new e-mail does not affect another account that has signed in', async () => {
-    const late = lateAnswer(saveProfile);
+    const late = lateAnswer(contract.saveProfile);
     const { retype, save } = await openForm();
     await retype('Email', 'maya@new.example');
     await save();
     await waitFor(() => late.asked);
     await signInElsewhere(DANIEL);
     expect(await screen.findByText('Daniel Okafor')).toBeVisible();
-    await act(() => answered(saveProfile, late.arrive));
+    await act(() => answered(contract.saveProfile, late.arrive));
     expect(localStorage.getItem(EMAIL_KEY)).toBe(DANIEL.email);
     expect(screen.getByText('Daniel Okafor')).toBeVisible();
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
@@ -167,18 +166,18 @@ describe('the password', () => {
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect((await refusalOf(getSession, { token: elsewhere })).status).toBe(401);
+    expect((await refusalOf(contract.getSession, { token: elsewhere })).status).toBe(401);
   });
 
   test('a sign-out everywhere that is answered late does not sign out the next account', async () => {
     const { user } = await openProfile();
-    const late = lateAnswer(signOutEverywhere);
+    const late = lateAnswer(contract.signOutEverywhere);
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, sign out' }));
     await waitFor(() => late.asked);
     await signInElsewhere(DANIEL);
     await screen.findByText('Daniel Okafor');
-    await act(() => answered(signOutEverywhere, late.arrive));
+    await act(() => answered(contract.signOutEverywhere, late.arrive));
     expect(localStorage.getItem(EMAIL_KEY)).toBe(DANIEL.email);
   });
 });

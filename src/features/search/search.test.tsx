@@ -2,11 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answered } from '../../../mocks/testing/answered';
-import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { getMenu } from '../../domain/calls/menuCalls';
 import { contract } from '../../domain/contract';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { fillField } from '../../testing/fillField';
 import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -61,7 +59,7 @@ it('suggests only categories that have a dish', async () => {
 });
 
 it('says that the only result is gone while its details are open', async () => {
-  await storeSession(DEMO_ACCOUNTS.customer);
+  await storeSession(CUSTOMER);
   const { user } = renderApp('/user/search?q=cooler');
   await user.click(await screen.findByRole('button', { name: 'Citrus Cooler' }));
   await screen.findByRole('dialog', { name: 'Citrus Cooler' });
@@ -82,8 +80,8 @@ it('shows the last of two searches, whichever responds first', async () => {
 });
 
 it('opens a dish named in the URL, whether or not it is a result', async () => {
-  await storeSession(DEMO_ACCOUNTS.customer);
-  const late = lateAnswer(getMenu);
+  await storeSession(CUSTOMER);
+  const late = lateAnswer(contract.getMenu);
   renderApp('/user/search?q=pizza&food=garden-salad');
   await names();
   await late.asked;

@@ -2,14 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
-import { ask, tokenOf } from '../../../mocks/testing/client';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateRequest } from '../../../mocks/testing/lateAnswer';
-import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
-import { resetDemo } from '../../domain/calls/demoCalls';
-import { signIn } from '../../domain/calls/sessionCalls';
-import { changeSettings } from '../../domain/calls/settingsCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { contract } from '../../domain/contract';
 import { comeBack } from '../../testing/comeBack';
 import { orderSalad } from '../../testing/orderSalad';
 import { currentAddress, renderSection } from '../../testing/renderApp';
@@ -73,7 +69,7 @@ async function placeMany(count: number) {
 
 describe('changing a status', () => {
   it('completes an order immediately on the screen, then in the backend, and not back by a double click, in the list nor in the drawer', async () => {
-    const release = lateRequest(setOrderStatus);
+    const release = lateRequest(contract.setOrderStatus);
     const { user } = await openOrders();
     await user.dblClick(await press('Complete order 3d1e84b7'));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
@@ -82,7 +78,7 @@ describe('changing a status', () => {
     expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
 
     // A refetch during the request gets the old status and does not remove the optimistic update.
-    await act(() => answered(getOrders, comeBack));
+    await act(() => answered(contract.getOrders, comeBack));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     release();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
@@ -90,7 +86,7 @@ describe('changing a status', () => {
 
     await user.click(screen.getByRole('link', { name: '95c8d3fa' }));
     const order = within(await screen.findByRole('dialog'));
-    const changed = answered(setOrderStatus);
+    const changed = answered(contract.setOrderStatus);
     await user.dblClick(await order.findByRole('button', { name: 'Complete' }));
     await act(() => changed);
     expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
@@ -101,7 +97,7 @@ describe('changing a status', () => {
     await placeMany(4);
     enableScenario('status-refused');
     const { user } = await openOrders('/dashboard/orders?size=10');
-    const letGo = lateRequest(setOrderStatuses);
+    const letGo = lateRequest(contract.setOrderStatuses);
     await user.click(pick('41f6a90d'));
     await user.click(pick('e2750b19'));
     await user.click(await press('Next page'));
@@ -129,12 +125,12 @@ describe('changing a status', () => {
     await user.click(pick('41f6a90d'));
     await user.click(pick('95c8d3fa'));
     expect(bar()).toHaveTextContent('3 selectedClearComplete 2Re-open 1');
-    const letGo = lateRequest(setOrderStatus);
+    const letGo = lateRequest(contract.setOrderStatus);
     await user.click(await press('Complete order 3d1e84b7'));
     expect(bar()).toHaveTextContent('3 selectedClearComplete 1Re-open 2');
     await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
     // All requests sent before this one have been answered.
-    await act(() => answered(getOrders, comeBack));
+    await act(() => answered(contract.getOrders, comeBack));
     letGo();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
     expect(await screen.findByText('2 orders marked as pending')).toBeVisible();
@@ -181,15 +177,15 @@ describe('keeps the rows in their places', () => {
     const [placed = ''] = shownIds();
     await user.click(pick(placed));
     await user.click(pick('3d1e84b7'));
-    const token = await tokenOf(DEMO_ACCOUNTS.admin);
-    await ask(setOrderStatus, { token, params: { id: PIZZA }, body: { status: 'completed' } });
+    const token = await tokenOf(ADMIN);
+    await ask(contract.setOrderStatus, { token, params: { id: PIZZA }, body: { status: 'completed' } });
     comeBack();
     await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/No longer here.*Completed.*Re-open/); });
     expect(shownIds()).toEqual([placed, '3d1e84b7', '95c8d3fa']);
     expect(range()).toHaveTextContent('1–3 of 3');
     expect(tab('Pending')).toHaveTextContent('Pending 2');
 
-    await ask(resetDemo, { token });
+    await ask(contract.resetDemo, { token });
     comeBack();
     await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0'); });
     expect(row(placed)).toHaveTextContent('No longer here');
@@ -248,8 +244,8 @@ describe('one order', () => {
 
   it('is prepared, sent out and completed in a shop with these statuses, says by whom, and is printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { token } = await ask(signIn, { body: DEMO_ACCOUNTS.admin });
-    await ask(changeSettings, { token, body: { preparing: true, outForDelivery: true } });
+    const { token } = await ask(contract.signIn, { body: ADMIN });
+    await ask(contract.changeSettings, { token, body: { preparing: true, outForDelivery: true } });
     const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
     expect([tab('Preparing'), tab('Out for delivery')].map(({ textContent }) => textContent)).toEqual(['Preparing 0', 'Out for delivery 1']);
     const drawer = within(await screen.findByRole('dialog', { name: 'Order 3d1e84b7' }));

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setClock } from '../../../backend/utils/clock';
 import { installServer } from '../../../mocks/node';
-import { ask } from '../../../mocks/testing/client';
-import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
-import { addCategory } from '../../domain/calls/categoryCalls';
-import { updateFood } from '../../domain/calls/foodCalls';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { ADMIN, ask } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
 import { TOKEN_KEY } from '../../domain/storedKeys';
 import { chooseOption } from '../../testing/chooseOption';
 import { currentAddress, renderSection, storeSession } from '../../testing/renderApp';
@@ -26,14 +23,14 @@ const entries = () => within(screen.getByRole('table', { name: 'Activity history
 const actions = () => entries().map((entry) => within(entry).queryByRole('rowheader')?.textContent);
 const shown = (...expected: string[]) => waitFor(() => { expect(actions()).toEqual(expected); });
 
-beforeEach(() => storeSession(DEMO_ACCOUNTS.admin));
+beforeEach(() => storeSession(ADMIN));
 
 describe('the history', () => {
   it('shows its entries, newest first, with values and times as on the other screens, who made them, and many changes collapsed', async () => {
     const token = localStorage.getItem(TOKEN_KEY)!;
-    const { items } = await ask(getOrders, { token, query: { sort: 'date', order: 'desc' } });
-    await ask(setOrderStatuses, { token, body: { ids: items.slice(0, 6).map(({ id }) => id), status: 'delayed' } });
-    await ask(updateFood, { token, params: { id: 'garden-salad' }, body: { price: 7.5, isVeg: false } });
+    const { items } = await ask(contract.getOrders, { token, query: { sort: 'date', order: 'desc' } });
+    await ask(contract.setOrderStatuses, { token, body: { ids: items.slice(0, 6).map(({ id }) => id), status: 'delayed' } });
+    await ask(contract.updateFood, { token, params: { id: 'garden-salad' }, body: { price: 7.5, isVeg: false } });
     const { user } = await openHistory();
     await shown('Food Updated', 'Order Status Changed', 'Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent).filter(Boolean)).toEqual(['Action', 'Details', 'Date', 'Time', 'User']);
@@ -58,7 +55,7 @@ describe('the history', () => {
     // 01:50 in summer time, and 20 minutes later 01:10 in winter time.
     for (const [at, category] of [['2026-11-01T05:50:00.000Z', 'Summer'], ['2026-11-01T06:10:00.000Z', 'Winter']] as const) {
       setClock({ at, frozen: true, since: 0 });
-      await ask(addCategory, { token, body: { name: category } });
+      await ask(contract.addCategory, { token, body: { name: category } });
     }
     setClock(null);
     await openHistory('/dashboard/history?action=Category+Added');

@@ -3,10 +3,7 @@ import { installServer, server } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answerWith, fail } from '../../../mocks/scenarios/scenario';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
-import { getOrders } from '../../domain/calls/adminOrderCalls';
-import { getCharts } from '../../domain/calls/backOfficeCalls';
-import { changeSettings } from '../../domain/calls/settingsCalls';
-import { getSlots } from '../../domain/calls/shopCalls';
+import { contract } from '../../domain/contract';
 import { shortOrderId } from '../../domain/order/order';
 import { orderSalad } from '../../testing/orderSalad';
 import { renderSection } from '../../testing/renderApp';
@@ -57,8 +54,8 @@ it('shows cards, sample charts and the newest orders, with links to their lists,
 
 it('shows the orders that were placed last, also when earlier ones are due later', async () => {
   const [token, adminToken] = await Promise.all([tokenOf(CUSTOMER), tokenOf(ADMIN)]);
-  await ask(changeSettings, { token: adminToken, body: { timeZone: 'UTC', laterDays: 1 } });
-  const dueAt = (await ask(getSlots)).at(-1)!;
+  await ask(contract.changeSettings, { token: adminToken, body: { timeZone: 'UTC', laterDays: 1 } });
+  const dueAt = (await ask(contract.getSlots)).at(-1)!;
   const later = await orderSalad(token, { dueAt });
   const now = await orderSalad(token);
   await openOverview();
@@ -68,11 +65,11 @@ it('shows the orders that were placed last, also when earlier ones are due later
 
 it('the charts switch to live orders and back, with all categories in the drawing, in the text alternative and in the table, and take the focus from a retry button that disappears', async () => {
   const foodCategories = ['Sourdough Specialities', 'Pizza', 'Soups', 'Breads'].map((category, at) => ({ category, share: [60, 38, 1, 1][at] }));
-  server.use(fail(getCharts, 403, 'Not today'));
+  server.use(fail(contract.getCharts, 403, 'Not today'));
   const { user } = await openOverview();
   await user.click(await screen.findByRole('switch', { name: 'Food Categories: live orders' }));
   const again = await screen.findByRole('button', { name: 'Try again' });
-  server.use(answerWith(getCharts, { monthlySales: [], foodCategories }));
+  server.use(answerWith(contract.getCharts, { monthlySales: [], foodCategories }));
   await user.click(again);
   const words = 'Pie chart of Food Categories: Sourdough Specialities 60%, Pizza 38%, Soups 1%, Breads 1%';
   const pie = await screen.findByRole('img', { name: words });
@@ -88,7 +85,7 @@ it('the charts switch to live orders and back, with all categories in the drawin
 
 it('shows that loading failed, and no revenue without any orders', async () => {
   enableScenario('no-orders');
-  server.use(fail(getOrders, 403, 'Not today'));
+  server.use(fail(contract.getOrders, 403, 'Not today'));
   const { user } = await openOverview();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Not today')).toBeVisible();

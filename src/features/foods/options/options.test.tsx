@@ -2,10 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../../mocks/node';
-import { ask as call, tokenOf } from '../../../../mocks/testing/client';
+import { ADMIN, ask as call, tokenOf } from '../../../../mocks/testing/client';
 import { getFood, updateFood } from '../../../domain/calls/foodCalls';
 import type { OptionGroup } from '../../../domain/food/options';
-import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
 import { chooseOption } from '../../../testing/chooseOption';
 import { fillField } from '../../../testing/fillField';
 import { renderSection } from '../../../testing/renderApp';
@@ -22,7 +21,7 @@ const stored = async (id: string) => (await call(getFood, { params: { id } })).o
 
 /** Gives the pizza options as another administrator. */
 const give = async (options: readonly OptionGroup[]) =>
-  call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: pizza }, body: { options: [...options] } });
+  call(updateFood, { token: await tokenOf(ADMIN), params: { id: pizza }, body: { options: [...options] } });
 
 const submit = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 

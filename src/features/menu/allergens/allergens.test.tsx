@@ -1,13 +1,11 @@
 /** What a customer eats without: from the menu to the order. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../../mocks/node';
-import { CUSTOMER, ask, tokenOf } from '../../../../mocks/testing/client';
-import { updateFood } from '../../../domain/calls/foodCalls';
-import { getMyOrders } from '../../../domain/calls/orderCalls';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../../mocks/testing/client';
+import { contract } from '../../../domain/contract';
 import type { Allergen } from '../../../domain/food/allergens';
 import type { OptionGroup } from '../../../domain/food/options';
 import { EXCLUDED_ALLERGENS_KEY } from '../../../domain/storedKeys';
-import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
 import { currentAddress, renderApp, renderAs } from '../../../testing/renderApp';
 import { lineOf, storeCart } from '../../../testing/storeCart';
 
@@ -17,9 +15,9 @@ const choice = (name: string, allergens: Allergen[] = []) => ({ id: name.toLower
 const SAUCE: OptionGroup = { id: 'sauce', name: 'Sauce', least: 0, most: 1, choices: [choice('Pesto', ['milk', 'nuts']), choice('Basil')] };
 
 beforeEach(async () => {
-  const token = await tokenOf(DEMO_ACCOUNTS.admin);
-  await ask(updateFood, { token, params: { id: 'garden-salad' }, body: { allergens: ['nuts', 'celery'] } });
-  await ask(updateFood, { token, params: { id: 'margherita-pizza' }, body: { allergens: ['gluten', 'milk'], options: [SAUCE], isVeg: true } });
+  const token = await tokenOf(ADMIN);
+  await ask(contract.updateFood, { token, params: { id: 'garden-salad' }, body: { allergens: ['nuts', 'celery'] } });
+  await ask(contract.updateFood, { token, params: { id: 'margherita-pizza' }, body: { allergens: ['gluten', 'milk'], options: [SAUCE], isVeg: true } });
 });
 
 const exclude = (allergens: readonly Allergen[]) => { localStorage.setItem(EXCLUDED_ALLERGENS_KEY, JSON.stringify(allergens)); };
@@ -52,7 +50,7 @@ it('dishes with an excluded allergen leave the menu and the search, which say so
 
 it('the details say what the dish and the chosen choices contain; a card opens them where its defaults are excluded', async () => {
   exclude(['nuts']);
-  const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user');
+  const { user } = await renderAs(CUSTOMER, '/user');
   await user.click(await screen.findByRole('button', { name: 'Add to cart: Margherita Pizza' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Margherita Pizza' }));
   const said = await dialog.findByText('Contains gluten, milk, nuts');
@@ -66,7 +64,7 @@ it('the details say what the dish and the chosen choices contain; a card opens t
 it('an order tells the kitchen what its customer excludes, which the checkout says and My Orders show', async () => {
   exclude(['nuts']);
   storeCart([lineOf('garden-salad')]);
-  const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user/cart');
+  const { user } = await renderAs(CUSTOMER, '/user/cart');
   const note = within(await screen.findByRole('group', { name: 'Allergens' }));
   expect(note.getByText('Without nuts: told to the kitchen')).toBeInTheDocument();
   expect(await note.findByText('Garden Salad: contains nuts')).toBeInTheDocument();
@@ -74,7 +72,7 @@ it('an order tells the kitchen what its customer excludes, which the checkout sa
   await user.click(screen.getByRole('button', { name: 'Complete Order' }));
   await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
   expect(await screen.findByText('Without')).toBeInTheDocument();
-  const { items: [order] } = await ask(getMyOrders, { token: await tokenOf(CUSTOMER) });
+  const { items: [order] } = await ask(contract.getMyOrders, { token: await tokenOf(CUSTOMER) });
   expect(order?.without).toEqual(['nuts']);
 });
 

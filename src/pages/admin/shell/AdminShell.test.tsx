@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../../mocks/node';
-import { ask } from '../../../../mocks/testing/client';
+import { ADMIN, ask } from '../../../../mocks/testing/client';
 import { setOrderStatus } from '../../../domain/calls/adminOrderCalls';
-import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './AdminApp';
 import { sectionOf } from '../sections';
@@ -19,7 +18,7 @@ afterEach(() => {
 });
 
 async function openDashboard(path = '/dashboard') {
-  const { token } = await storeSession(DEMO_ACCOUNTS.admin);
+  const { token } = await storeSession(ADMIN);
   const app = renderApp(path);
   await screen.findByRole('button', { name: 'Side menu' });
   return { ...app, token };
