@@ -37,6 +37,19 @@ interface Place {
 
 const Operation = operationClass<PlainCarts, Browser>((carts, { tabs }) => { expectAsModelled(carts, tabs); });
 
+/** An operation in one tab, with random values. */
+function operation<Values extends object>(
+  name: string,
+  values: { [Name in keyof Values]: fc.Arbitrary<Values[Name]> },
+  run: (carts: PlainCarts, browser: Browser, given: Place & Values) => Promise<void>,
+  possible?: (carts: PlainCarts) => boolean,
+) {
+  return fc.tuple(fc.record(place), fc.record<Values>(values)).map(([tab, given]) => {
+    const all = { ...tab, ...given };
+    return new Operation(name, all, (carts, browser) => run(carts, browser, all), possible);
+  });
+}
+
 /** Runs an action in one tab; the other tab gets the storage events unless it is asleep. The acting tab is woken first. */
 async function doAt({ tabs }: Browser, { at, backwards }: Place, something: (tab: Tab) => unknown) {
   const [tab, other] = at === 0 ? tabs : [tabs[1], tabs[0]];
@@ -53,53 +66,38 @@ async function foodsOnMenu(): Promise<Food[]> {
   return (await ask(contract.getMenu)).foods;
 }
 
-const add = fc.record({ ...place, food: any }).map(
-  (given) =>
-    new Operation('add', given, async (carts, browser) => {
-      const food = pick((await foodsOnMenu()).filter(({ id }) => carts.menu.has(id)), given.food);
-      await doAt(browser, given, ({ store }) => store.dispatch(foodAdded({ food, options: [] })));
-      carts.shown = withMore(carts.shown, { foodId: food.id, choice: '', pieces: 1, cents: carts.menu.get(food.id)!.cents });
-    }),
-);
+const add = operation('add', { food: any }, async (carts, browser, given) => {
+  const food = pick((await foodsOnMenu()).filter(({ id }) => carts.menu.has(id)), given.food);
+  await doAt(browser, given, ({ store }) => store.dispatch(foodAdded({ food, options: [] })));
+  carts.shown = withMore(carts.shown, { foodId: food.id, choice: '', pieces: 1, cents: carts.menu.get(food.id)!.cents });
+});
 
 /** Plus and minus of the stepper, and values that the stepper never sends. */
-const step = fc.record({ ...place, line: any, by: fc.constantFrom(1, -1, 1, -1, 1000, -1000, 0.5) }).map(
-  (given) =>
-    new Operation('plus or minus', given, async (carts, browser) => {
-      const line = pick(carts.shown, given.line);
-      const quantity = line.pieces + given.by;
-      await doAt(browser, given, ({ store }) => store.dispatch(quantityChanged({ lineId: line.foodId, quantity })));
-      const pieces = Math.floor(Math.min(99, Math.max(1, quantity)));
-      carts.shown = carts.shown.map((each) => (each === line ? { ...line, pieces } : each));
-    }, hasLines),
-);
+const step = operation('plus or minus', { line: any, by: fc.constantFrom(1, -1, 1, -1, 1000, -1000, 0.5) }, async (carts, browser, given) => {
+  const line = pick(carts.shown, given.line);
+  const quantity = line.pieces + given.by;
+  await doAt(browser, given, ({ store }) => store.dispatch(quantityChanged({ lineId: line.foodId, quantity })));
+  const pieces = Math.floor(Math.min(99, Math.max(1, quantity)));
+  carts.shown = carts.shown.map((each) => (each === line ? { ...line, pieces } : each));
+}, hasLines);
 
-const remove = fc.record({ ...place, line: any }).map(
-  (given) =>
-    new Operation('remove', given, async (carts, browser) => {
-      const { foodId } = pick(carts.shown, given.line);
-      await doAt(browser, given, ({ store }) => store.dispatch(lineRemoved(foodId)));
-      carts.shown = carts.shown.filter((line) => line.foodId !== foodId);
-    }, hasLines),
-);
+const remove = operation('remove', { line: any }, async (carts, browser, given) => {
+  const { foodId } = pick(carts.shown, given.line);
+  await doAt(browser, given, ({ store }) => store.dispatch(lineRemoved(foodId)));
+  carts.shown = carts.shown.filter((line) => line.foodId !== foodId);
+}, hasLines);
 
-const clear = fc.record(place).map(
-  (given) =>
-    new Operation('clear', given, async (carts, browser) => {
-      await doAt(browser, given, ({ store }) => store.dispatch(cartCleared()));
-      carts.shown = [];
-    }, hasLines),
-);
+const clear = operation('clear', {}, async (carts, browser, given) => {
+  await doAt(browser, given, ({ store }) => store.dispatch(cartCleared()));
+  carts.shown = [];
+}, hasLines);
 
 const cents = fc.integer({ min: 1, max: 3000 });
-const reprice = fc.record({ food: any, cents, stock: fc.oneof(fc.nat(5), fc.constant(500)) }).map(
-  (given) =>
-    new Operation('the shop changes a dish', given, async (carts, { adminToken: token }) => {
-      const food = pick((await foodsOnMenu()).filter(({ id }) => carts.menu.has(id)), given.food);
-      await ask(contract.updateFood, { token, params: { id: food.id }, body: { ...food, price: given.cents / 100, stock: given.stock } });
-      carts.menu.set(food.id, { cents: given.cents, stock: given.stock });
-    }),
-);
+const reprice = operation('the shop changes a dish', { food: any, cents, stock: fc.oneof(fc.nat(5), fc.constant(500)) }, async (carts, { adminToken: token }, given) => {
+  const food = pick((await foodsOnMenu()).filter(({ id }) => carts.menu.has(id)), given.food);
+  await ask(contract.updateFood, { token, params: { id: food.id }, body: { ...food, price: given.cents / 100, stock: given.stock } });
+  carts.menu.set(food.id, { cents: given.cents, stock: given.stock });
+});
 
 /** Accepts all reported changes of a tab's cart one by one, in an order chosen by `first`. */
 async function acceptAll(carts: PlainCarts, browser: Browser, given: Place & { first: number }) {
@@ -119,13 +117,10 @@ async function acceptAll(carts: PlainCarts, browser: Browser, given: Place & { f
   }
 }
 
-const accept = fc.record({ ...place, first: any }).map(
-  (given) =>
-    new Operation('accept what has changed', given, async (carts, browser) => {
-      if (browser.tabs[given.at].asleep) await browser.tabs[given.at].wake();
-      await acceptAll(carts, browser, given);
-    }, hasLines),
-);
+const accept = operation('accept what has changed', { first: any }, async (carts, browser, given) => {
+  if (browser.tabs[given.at].asleep) await browser.tabs[given.at].wake();
+  await acceptAll(carts, browser, given);
+}, hasLines);
 
 /** What happens in the tab while its order is pending. */
 const MEANWHILE = ['nothing', 'nothing', 'one more', 'sign out', 'sign in as the other'] as const;
@@ -175,29 +170,19 @@ async function order(carts: PlainCarts, browser: Browser, given: Ordering) {
   else carts.aside.set(owner, withoutOrdered(carts.aside.get(owner) ?? [], ordered));
 }
 
-const ordering = { ...place, meanwhile: fc.constantFrom(...MEANWHILE) };
-const placeOrder = fc.record(ordering).map(
-  (given) => new Operation('order', given, (carts, browser) => order(carts, browser, given)),
-);
+const meanwhile = fc.constantFrom(...MEANWHILE);
+const placeOrder = operation('order', { meanwhile }, order);
 
 /** An order can always be placed after accepting all changes. */
-const agreeAndOrder = fc.record({ ...ordering, first: any }).map(
-  (given) =>
-    new Operation(
-      'accept everything and order',
-      given,
-      async (carts, browser) => {
-        await order(carts, browser, given);
-        if (!hasLines(carts) || carts.person === null) return;
-        await acceptAll(carts, browser, given);
-        if (!hasLines(carts)) return;
-        const before = carts.orders.length;
-        await order(carts, browser, { ...given, meanwhile: 'nothing' });
-        expect(carts.orders).toHaveLength(before + 1);
-      },
-      (carts) => hasLines(carts) && carts.person !== null,
-    ),
-);
+const agreeAndOrder = operation('accept everything and order', { meanwhile, first: any }, async (carts, browser, given) => {
+  await order(carts, browser, given);
+  if (!hasLines(carts) || carts.person === null) return;
+  await acceptAll(carts, browser, given);
+  if (!hasLines(carts)) return;
+  const before = carts.orders.length;
+  await order(carts, browser, { ...given, meanwhile: 'nothing' });
+  expect(carts.orders).toHaveLength(before + 1);
+}, (carts) => hasLines(carts) && carts.person !== null);
 
 async function signInAt(carts: PlainCarts, browser: Browser, given: Place & { who: (typeof PEOPLE)[number] }) {
   const { token } = await ask(contract.signIn, { body: { email: given.who, password: 'anything' } });
@@ -205,9 +190,7 @@ async function signInAt(carts: PlainCarts, browser: Browser, given: Place & { wh
   enter(carts, given.who);
 }
 
-const signIn = fc.record({ ...place, who: fc.constantFrom(...PEOPLE) }).map(
-  (given) => new Operation('sign in', given, (carts, browser) => signInAt(carts, browser, given)),
-);
+const signIn = operation('sign in', { who: fc.constantFrom(...PEOPLE) }, signInAt);
 
 async function signOutAt(carts: PlainCarts, browser: Browser, given: Place) {
   await doAt(browser, given, ({ store }) => {
@@ -218,9 +201,7 @@ async function signOutAt(carts: PlainCarts, browser: Browser, given: Place) {
 }
 
 const isSignedIn = ({ person }: PlainCarts) => person !== null;
-const signOut = fc.record(place).map(
-  (given) => new Operation('sign out', given, (carts, browser) => signOutAt(carts, browser, given), isSignedIn),
-);
+const signOut = operation('sign out', {}, signOutAt, isSignedIn);
 
 /** Closes the tab or reloads its page. The other tab gets the storage events of the new page. */
 async function reopen(browser: Browser, { at, backwards }: Place) {
@@ -229,59 +210,49 @@ async function reopen(browser: Browser, { at, backwards }: Place) {
   await withStorageEvents(() => (other.asleep ? [] : [other]), backwards, async () => { browser.tabs[at] = await Tab.open(); });
 }
 
-const reload = fc.record(place).map((given) => new Operation('reload', given, (_, browser) => reopen(browser, given)));
+const reload = operation('reload', {}, (_, browser, given) => reopen(browser, given));
 
 /** The backend ends the session, which the next page load finds out. The user has not signed out, so the cart stays. */
-const expire = fc.record(place).map(
-  (given) =>
-    new Operation('the session runs out', given, async (carts, browser) => {
-      const { tabs: [tab] } = browser;
-      if (tab.asleep) await tab.wake();
-      await send(contract.signOut, { token: selectToken(tab.store.getState()) ?? '' });
-      await reopen(browser, given);
-      carts.person = null;
-    }, isSignedIn),
-);
+const expire = operation('the session runs out', {}, async (carts, browser, given) => {
+  const { tabs: [tab] } = browser;
+  if (tab.asleep) await tab.wake();
+  await send(contract.signOut, { token: selectToken(tab.store.getState()) ?? '' });
+  await reopen(browser, given);
+  carts.person = null;
+}, isSignedIn);
 
 /** Another page is shown in the tab; this page is in the back/forward cache. */
-const sleep = fc.record(place).map(
-  ({ at }) => new Operation('leave the page', at, async (_, { tabs }) => { await tabs[at].settle(); tabs[at].sleep(); }),
-);
-const wake = fc.record(place).map(
-  ({ at }) => new Operation('come back', at, async (_, { tabs }) => { if (tabs[at].asleep) await tabs[at].wake(); }),
-);
+const sleep = operation('leave the page', {}, async (_, { tabs }, { at }) => {
+  await tabs[at].settle();
+  tabs[at].sleep();
+});
+const wake = operation('come back', {}, async (_, { tabs }, { at }) => { if (tabs[at].asleep) await tabs[at].wake(); });
 
 const damage = { key: fc.constantFrom('userCart', 'userCartAccounts'), text: fc.constantFrom('', '{broken', 'null', '7', '[{"foodId":7}]', '{"owner":7}', '{"aside":[]}') };
 
 /** The storage is damaged while both tabs are closed: the unreadable cart is set aside, and the error is shown once. */
-const damageAtRest = fc.record({ ...place, ...damage }).map(
-  (given) =>
-    new Operation('a stored cart is damaged', given, async (carts, browser) => {
-      for (const tab of browser.tabs) {
-        if (tab.asleep) await tab.wake();
-        await tab.close();
-      }
-      localStorage.setItem(given.key, given.text);
-      browser.tabs = [await Tab.open(), await Tab.open()];
-      expect(localStorage.getItem(`${given.key}.damaged`)).toBe(given.text);
-      expect(browser.tabs.map((tab) => tab.countMessages('There was an error loading your cart'))).toEqual([1, 0]);
-      if (given.key === 'userCart') carts.shown = [];
-      else {
-        carts.aside.clear();
-        carts.owner = null;
-      }
-      if (carts.person !== null) enter(carts, carts.person);
-    }),
-);
+const damageAtRest = operation('a stored cart is damaged', damage, async (carts, browser, given) => {
+  for (const tab of browser.tabs) {
+    if (tab.asleep) await tab.wake();
+    await tab.close();
+  }
+  localStorage.setItem(given.key, given.text);
+  browser.tabs = [await Tab.open(), await Tab.open()];
+  expect(localStorage.getItem(`${given.key}.damaged`)).toBe(given.text);
+  expect(browser.tabs.map((tab) => tab.countMessages('There was an error loading your cart'))).toEqual([1, 0]);
+  if (given.key === 'userCart') carts.shown = [];
+  else {
+    carts.aside.clear();
+    carts.owner = null;
+  }
+  if (carts.person !== null) enter(carts, carts.person);
+});
 
 /** The storage is damaged while the tabs are open: they still have the cart in memory, so nothing is lost. */
-const damageMeanwhile = fc.record({ ...place, ...damage }).map(
-  (given) =>
-    new Operation('a stored cart is damaged while the shop is open', given, async (_, browser) => {
-      for (const tab of browser.tabs) if (tab.asleep) await tab.wake();
-      await withStorageEvents(() => browser.tabs, given.backwards, () => { localStorage.setItem(given.key, given.text); });
-    }),
-);
+const damageMeanwhile = operation('a stored cart is damaged while the shop is open', damage, async (_, browser, given) => {
+  for (const tab of browser.tabs) if (tab.asleep) await tab.wake();
+  await withStorageEvents(() => browser.tabs, given.backwards, () => { localStorage.setItem(given.key, given.text); });
+});
 
 /** Frequent operations are listed several times, so that most sequences get as far as an order. */
 export const cartOperations = [
