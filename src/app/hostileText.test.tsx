@@ -54,9 +54,3 @@ test('the form and the backend both refuse 10,000 characters with a message, and
   const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
   expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines, deliveryAddress: LONG } })).toMatchObject({ status: 422, message: sentence });
 });
-
-test('a lone surrogate, which no URL can carry, is removed from every name', async () => {
-  const token = await tokenOf(ADMIN);
-  expect(await ask(contract.addFood, { token, body: { ...FOOD, name: 'Sou\ud83cp 🍜', category: 'Soups\udf5c' } })).toMatchObject({ name: 'Soup 🍜', category: 'Soups' });
-  expect((await refusalOf(contract.addCategory, { token, body: { name: '\ud83c' } })).message).toBe('Category name cannot be empty');
-});

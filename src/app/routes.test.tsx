@@ -106,21 +106,16 @@ test('a navigation focuses the heading of the new screen and scrolls to its top;
 /** The side menu of the back office, which only administrators may see. */
 const backOffice = () => screen.queryByText('ADMIN PANEL');
 
-test('the back office redirects a visitor to the sign-in', async () => {
+test.each([
+  ['a visitor to the sign-in', null, 'Authentication Required', 'Please login to access the admin panel', '/user/auth'],
+  ['a customer to the shop', DEMO_ACCOUNTS.customer, 'Access Denied', "You don't have permission to access the admin panel", '/user'],
+])('the back office redirects %s', async (_, account, title, reason, address) => {
+  if (account) await storeSession(account);
   renderApp('/dashboard/orders');
-  await arriveAt('/user/auth');
-  expect(screen.getByText('Authentication Required')).toBeVisible();
-  expect(screen.getByText('Please login to access the admin panel')).toBeVisible();
+  await arriveAt(address);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
   expect(backOffice()).not.toBeInTheDocument();
-});
-
-test('the back office refuses a customer and redirects to the shop', async () => {
-  await renderAs(DEMO_ACCOUNTS.customer, '/dashboard');
-  expect(await screen.findByText('Access Denied')).toBeVisible();
-  expect(screen.getByText("You don't have permission to access the admin panel")).toBeVisible();
-  expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
-  expect(backOffice()).not.toBeInTheDocument();
-  await arriveAt('/user');
 });
 
 test('signing out of the back office does not ask to sign in again, but going back to it does', async () => {

@@ -9,8 +9,7 @@ import { patternOf, seenSentences, sentences, watchSentences } from '../../mocks
 import { catalogue, enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { useSession } from '../shared/session/SessionProvider';
-import { fillField } from '../testing/fillField';
-import { renderApp, renderAs } from '../testing/renderApp';
+import { renderAs } from '../testing/renderApp';
 
 installServer();
 let stopWatching: () => void;
@@ -24,11 +23,10 @@ afterEach(() => {
 
 const { customer } = DEMO_ACCOUNTS;
 
-const press = async ({ user }: ReturnType<typeof renderApp>, name: string) => user.click((await screen.findAllByRole('button', { name }))[0]!);
+const press = async ({ user }: Awaited<ReturnType<typeof renderAs>>, name: string) => user.click((await screen.findAllByRole('button', { name }))[0]!);
 
-/** The catalogue's steps in code: for an empty form, after a scenario, with a name in the message, in place of a list, and thrown; and two whose scenarios no other test has. */
+/** The catalogue's steps in code: with a name in the message, thrown, and two whose scenarios no other test has. */
 const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'Please fill all fields': async () => press(renderApp('/user/auth'), 'Sign In'),
   'There was an error adding this item to your cart': async () => press(await renderAs(customer, '/user'), 'Add to cart: Margherita Pizza'),
   'There was an error saving your cart': async () => {
     // redux-persist logs the error as well.
@@ -36,11 +34,6 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     await press(await renderAs(customer, '/user'), 'Add to cart: Margherita Pizza');
   },
   '{food} added to your cart': async () => press(await renderAs(customer, '/user'), 'Add to cart: Margherita Pizza'),
-  'No Results Found': async () => {
-    const { user } = renderApp('/user/search');
-    await fillField(user, await screen.findByRole('searchbox'), 'quinoa');
-    await user.keyboard('{Enter}');
-  },
   '{use} must be used within the food provider': async () => {
     const Lost = () => useSession().status;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -17,7 +17,7 @@ installServer();
 beforeEach(() => { sessionStorage.clear(); });
 afterEach(() => { document.documentElement.removeAttribute('data-theme'); });
 
-const { admin, customer } = DEMO_ACCOUNTS;
+const { customer } = DEMO_ACCOUNTS;
 const DANIEL = 'daniel.okafor@fooddelivery.example';
 const LOADING_FAILED = 'There was an error loading your cart';
 const DRAFT_DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
@@ -124,19 +124,6 @@ describe.each(FAULTS)('%s', (fault, value) => {
     expect(await instructions()).toHaveValue('Knock.');
     await expectOrdersKept();
   });
-});
-
-test.each(FAULTS.slice(1))('columns and the side menu’s cookie, %s: the defaults', async (_, value) => {
-  await storeSession(admin);
-  put('columns.orders', value);
-  document.cookie = `sidebar_state=${encodeURIComponent((value ?? '').slice(0, 1000))}`;
-  renderApp('/dashboard/orders');
-  const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-  for (const name of ['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions']) {
-    expect(names.some((each) => each.includes(name))).toBe(true);
-  }
-  expect(screen.getByRole('button', { name: /side menu|menu/i, expanded: true })).toBeVisible();
-  document.cookie = 'sidebar_state=; max-age=0';
 });
 
 test('a damaged draft of one account leaves the drafts of others, and an order id that is no UUID does not block an order', async () => {

@@ -177,9 +177,11 @@ describe('parsed input', () => {
     expect(v.parse(RegistrationSchema, { ...account, name: mischief, phone: '\u202e555 010 ', address: mischief })).toEqual({
       ...account, name: 'Nell of \u200eHere', phone: '555 010', address: 'Nell of \u200eHere',
     });
+    // Half of a character, which no URL can carry.
+    expect(v.parse(NewFoodSchema, { ...dish, name: 'Sou\ud83cp 🍜', category: 'Soups\udf5c' })).toMatchObject({ name: 'Soup 🍜', category: 'Soups' });
     const hidden = '12345\u202e';
     expect([messageFor(PhoneSchema, hidden), messageFor(OptionalPhoneSchema, hidden), messageFor(PhoneSchema, `${hidden}6`)]).toEqual([PHONE, PHONE, null]);
-    expect(messageFor(NewCategorySchema, { name: '\u202e\u200b' })).toBe('Category name cannot be empty');
+    expect(['\u202e\u200b', '\ud83c'].map((name) => messageFor(NewCategorySchema, { name }))).toEqual(Array(2).fill('Category name cannot be empty'));
     const blank = '\u2800'.repeat(6);
     expect([messageFor(PhoneSchema, blank), messageFor(OptionalPhoneSchema, blank)]).toEqual([PHONE, PHONE]);
   });

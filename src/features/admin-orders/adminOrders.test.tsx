@@ -87,7 +87,6 @@ describe('orders for later and pauses', () => {
   // A Monday, 10:00 AM in New York.
   const clock = (at: string) => { setClock({ at, frozen: true, since: Date.now() }); };
   beforeEach(() => { clock('2026-06-01T14:00:00.000Z'); });
-  afterEach(() => { setClock(null); });
 
   /** A shop that takes orders for later. */
   const setUp = async () => ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'America/New_York', laterDays: 1 } });

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { fillField } from '../../testing/fillField';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { renderSection } from '../../testing/renderApp';
 
 installServer();
@@ -78,12 +78,10 @@ describe('a new banner', () => {
   it('does not take the focus from what the user has focused while it was pending', async () => {
     const { user } = await openBanners();
     await typeBanner(user);
-    const late = lateAnswer(contract.addBanner);
-    await user.click(add());
-    await late.asked;
+    const arrive = await holdAnswer(contract.addBanner, () => user.click(add()));
     const elsewhere = screen.getByRole('button', { name: 'Delete banner Special Offer' });
     elsewhere.focus();
-    late.arrive();
+    await arrive();
     expect(await screen.findByText('Banner added successfully')).toBeInTheDocument();
     await waitFor(() => { expect(field('Title')).toHaveValue(''); });
     expect(elsewhere).toHaveFocus();

@@ -1,22 +1,19 @@
 /**
- * Changes of the cart's dishes other than a refused order: on ordering again, on a changed menu, and on exceeding the stock.
+ * Changes of the cart's dishes other than a refused order: on ordering again, on a dish that is back, and on exceeding the stock.
  */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import type { FoodRow } from '../../../backend/rows/rows';
 import { installServer } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { CUSTOMER, OTHER_CUSTOMER } from '../../../mocks/testing/client';
 import { getMenu } from '../../domain/calls/menuCalls';
-import { api } from '../../shared/api/api';
-import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, reloadApp, renderApp, renderAs, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
 installServer();
-
-const { customer } = DEMO_ACCOUNTS;
 
 /** Changes a dish in the database, as an administrator in another browser would. */
 async function changeFood(id: string, change: Partial<FoodRow>) {
@@ -32,8 +29,8 @@ const arriveInCart = () => waitFor(() => { expect(currentAddress()).toBe('/user/
 const PIZZAS = '3d1e84b7';
 
 async function openOrders(...lines: Parameters<typeof storeCart>[0]) {
-  storeCart(lines, customer.email);
-  return renderAs(customer, '/user/orders');
+  storeCart(lines, CUSTOMER.email);
+  return renderAs(CUSTOMER, '/user/orders');
 }
 
 describe('order again', () => {
@@ -113,20 +110,9 @@ describe('order again', () => {
 
   describe('with a slow menu request', () => {
     async function orderAgain() {
-      const { user, store } = await openOrders();
+      const { user } = await openOrders();
       const button = await again(PIZZAS);
-      const late = lateAnswer(getMenu);
-      await user.click(button);
-      await waitFor(() => late.asked);
-      /** Lets the response arrive, and waits until the app has it. */
-      const arrive = async () => {
-        late.arrive();
-        await waitFor(() => {
-          const menu = Object.values(store.getState().api.queries).find((query) => query?.endpointName === 'getMenu');
-          expect(menu?.status).toBe('fulfilled');
-        });
-      };
-      return { user, arrive };
+      return { user, arrive: await holdAnswer(getMenu, () => user.click(button)) };
     }
 
     it('fills the cart, and does not navigate a user who has left the page', async () => {
@@ -143,7 +129,7 @@ describe('order again', () => {
 
     it('adds nothing to the cart of another account that has signed in', async () => {
       const { arrive } = await orderAgain();
-      await signInElsewhere({ email: 'daniel.okafor@fooddelivery.example', password: 'any' }, lineOf('garden-salad'));
+      await signInElsewhere(OTHER_CUSTOMER, lineOf('garden-salad'));
       await arrive();
       expect(storedCart()).toEqual([lineOf('garden-salad')]);
       expect(currentAddress()).toBe('/user/orders');
@@ -152,7 +138,7 @@ describe('order again', () => {
   });
 
   it('is offered on the confirmation of a completed order, which has no estimate, and not of a pending one', async () => {
-    await storeSession(customer);
+    await storeSession(CUSTOMER);
     const { db } = await openDatabase();
     const orders = await db.orders.toArray();
     const idOf = (short: string) => orders.find(({ id }) => id.startsWith(short))?.id ?? '';
@@ -168,25 +154,9 @@ describe('order again', () => {
   });
 });
 
-it('a menu that changes while the cart is open shows the effect on the cart, and removes it when it no longer applies', async () => {
-  storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);
-  const { store } = await renderAs(customer, '/user/cart');
-  await screen.findByRole('button', { name: 'Complete Order' });
-  const field = screen.getByLabelText('Delivery address');
-  field.focus();
-  expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
-  await changeFood('margherita-pizza', { stock: 2 });
-  act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
-  expect(await changes()).toEqual(['Margherita Pizza: only 2 left, you have 3 in your cart.']);
-  expect(field).toHaveFocus();
-  await changeFood('margherita-pizza', { stock: 9 });
-  act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
-  await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
-});
-
 it('a dish that is sold out until later comes back in the open cart by itself', async () => {
-  storeCart([lineOf('margherita-pizza')], customer.email);
-  await renderAs(customer, '/user');
+  storeCart([lineOf('margherita-pizza')], CUSTOMER.email);
+  await renderAs(CUSTOMER, '/user');
   await changeFood('margherita-pizza', { soldOutUntil: new Date(Date.now() + 2000).toISOString() });
   reloadApp('/user/cart');
   expect(await changes()).toEqual(['Margherita Pizza: sold out.']);
@@ -196,8 +166,8 @@ it('a dish that is sold out until later comes back in the open cart by itself', 
 describe('exceeding the stock', () => {
   it('is limited to the maximum per dish if the menu is unknown', async () => {
     enableScenario('menu-fails');
-    storeCart([lineOf('citrus-cooler', 98)], customer.email);
-    const { user } = await renderAs(customer, '/user/cart');
+    storeCart([lineOf('citrus-cooler', 98)], CUSTOMER.email);
+    const { user } = await renderAs(CUSTOMER, '/user/cart');
     const more = await screen.findByRole('button', { name: 'One Citrus Cooler more' });
     await user.click(more);
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 99)]); });
@@ -207,8 +177,8 @@ describe('exceeding the stock', () => {
   });
 
   it('shows the reason on the menu, also if the cart holds more than the stock', async () => {
-    storeCart([lineOf('strawberry-shortcake', 7)], customer.email);
-    const { user } = await renderAs(customer, '/user');
+    storeCart([lineOf('strawberry-shortcake', 7)], CUSTOMER.email);
+    const { user } = await renderAs(CUSTOMER, '/user');
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Strawberry Shortcake' }));
     expect(await screen.findByText('Only 5 of Strawberry Shortcake left, and you have 7 in your cart')).toBeInTheDocument();
     expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 7)]);

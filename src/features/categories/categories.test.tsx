@@ -3,10 +3,10 @@ import { installServer } from '../../../mocks/node';
 import { failing } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { comeBack } from '../../testing/comeBack';
 import { fillField } from '../../testing/fillField';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { renderSection } from '../../testing/renderApp';
 
 installServer();
@@ -20,17 +20,6 @@ async function openCategories() {
   const app = await renderSection('/dashboard/categories');
   await screen.findByRole('row', { name: /Pizza/ });
   return app;
-}
-
-/** Types a name and sends it; the request is pending and the field is empty. */
-async function addSlowly(typed: string) {
-  const { user } = await openCategories();
-  const late = lateAnswer(addCategory);
-  const name = screen.getByLabelText('Category name');
-  await user.type(name, typed);
-  await waitFor(() => late.asked);
-  await user.clear(name);
-  return { user, late, name };
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -93,12 +82,15 @@ it('a category needs a unique name, is added in sorted order, and deleting it as
 });
 
 it('a category can be added while another request is pending, but not with the same name', async () => {
-  const { user, late, name } = await addSlowly('Soups{Enter}{Enter}');
+  const { user } = await openCategories();
+  const name = screen.getByLabelText('Category name');
+  const arrive = await holdAnswer(addCategory, () => user.type(name, 'Soups{Enter}{Enter}'));
+  await user.clear(name);
   expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
   await user.type(name, 'Stews{Enter}');
   expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
   expect(name).toHaveValue('');
-  late.arrive();
+  await arrive();
   await waitFor(() => { expect(namesShown().slice(5).toSorted()).toEqual(['Soups', 'Stews']); });
   expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
 });
@@ -111,14 +103,12 @@ it('a deleted category stays removed while another deletion is pending, which is
     const asked = await screen.findByRole('dialog', { name: `Are you sure you want to delete the category "${name}"?` });
     await user.click(within(asked).getByRole('button', { name: 'Delete' }));
   };
-  const refused = lateAnswer(deleteCategory, failing(500, 'Something went wrong in the shop'));
-  await remove('Stews');
-  await waitFor(() => refused.asked);
+  const arrive = await holdAnswer(deleteCategory, () => remove('Stews'), failing(500, 'Something went wrong in the shop'));
   await remove('Soups');
   expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
   await act(() => answered(getCategories, comeBack));
   expect(namesShown()).toEqual(SAMPLES);
-  refused.arrive();
+  await arrive();
   expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
   await waitFor(() => { expect(namesShown()).toEqual([...SAMPLES, 'Stews']); });
 });

@@ -18,7 +18,6 @@ import '../../pages/storefront/ThankYouPage';
 installServer();
 // A Monday, 10:00 AM in New York.
 beforeEach(() => { setClock({ at: '2026-06-01T14:00:00.000Z', frozen: true, since: Date.now() }); });
-afterEach(() => { setClock(null); });
 
 const HOURS: SettingsChanges = { timeZone: 'America/New_York', hours: [{ days: ['Mon', 'Tue'], opens: '11:00', closes: '14:00' }] };
 const LATER: SettingsChanges = { timeZone: 'America/New_York', laterDays: 1, slotMinutes: 30, leadMinutes: 60 };

@@ -2,14 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../mocks/node';
-import { answered } from '../../../mocks/testing/answered';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { CouponFields } from '../../domain/coupon/couponForm';
 import type { SettingsChanges } from '../../domain/shop/settingsForm';
 import { fillField } from '../../testing/fillField';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, renderAs, renderSection } from '../../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 // Imported here, so that loading the code does not count towards the first test's timeout.
@@ -82,10 +81,7 @@ it('a late answer closes neither the form in which more was typed meanwhile, nor
   };
   const saveLate = async (form: Awaited<ReturnType<typeof open>>, discount: string) => {
     await fillField(user, form.getByLabelText('Discount'), discount);
-    const late = lateAnswer(contract.changeCoupon);
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => late.asked);
-    return () => act(() => answered(contract.changeCoupon, late.arrive));
+    return holdAnswer(contract.changeCoupon, () => user.click(form.getByRole('button', { name: 'Save' })));
   };
   const first = await open('FIRST');
   const arrive = await saveLate(first, '20');
@@ -158,11 +154,9 @@ describe('the cart', () => {
   it('orders only once a coupon is checked, does not take it away again by a double click, and shows the one that another tab applies', async () => {
     await addCoupon();
     const { user } = await openCart();
-    const late = lateAnswer(contract.checkCoupon);
-    await apply(user, 'save10');
-    await waitFor(() => late.asked);
+    const arrive = await holdAnswer(contract.checkCoupon, () => apply(user, 'save10'));
     await order(user);
-    await act(() => answered(contract.checkCoupon, late.arrive));
+    await arrive();
     expect(currentAddress()).toBe('/user/cart');
     expect(await summary().findByText('Coupon SAVE10')).toBeVisible();
     fireEvent.click(summary().getByRole('button', { name: 'Remove' }), { detail: 2 });

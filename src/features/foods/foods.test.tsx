@@ -8,6 +8,7 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { chooseOption } from '../../testing/chooseOption';
 import { fillField } from '../../testing/fillField';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { movingGif, pngBytes } from '../../testing/pictureFile';
 import { currentAddress, renderSection } from '../../testing/renderApp';
 
@@ -116,13 +117,11 @@ describe('editing a dish', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('13.5');
     await waitFor(() => { expect(screen.getByText('$12.99')).toBeInTheDocument(); });
     server.resetHandlers();
-    const late = lateAnswer(contract.updateFood);
-    await submit(user, 'Save');
-    await waitFor(() => late.asked);
+    const arrive = await holdAnswer(contract.updateFood, () => submit(user, 'Save'));
     await fill(user, 'Description', 'Baked while you wait');
     // Typed back to the original value: a change compared with what was saved, not with what the form was opened with.
     await fill(user, 'Price', '12.99');
-    late.arrive();
+    await arrive();
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
     expect(screen.getByLabelText('Description')).toHaveValue('Baked while you wait');
     expect((await stored()).price).toBe(13.5);

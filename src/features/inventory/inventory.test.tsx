@@ -9,6 +9,7 @@ import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { comeBack } from '../../testing/comeBack';
 import { fillField } from '../../testing/fillField';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, renderAs, renderSection } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 
@@ -142,13 +143,11 @@ describe('a change of stock', () => {
     expect(await stored()).toBe(34);
 
     server.use(on(contract.changeInventory, answerLost));
-    const list = lateAnswer(contract.getInventory);
-    await user.click(restock());
+    const showList = await holdAnswer(contract.getInventory, () => user.click(restock()));
     expect(await screen.findByText(unsure(34))).toBeInTheDocument();
-    await waitFor(() => list.asked);
     server.resetHandlers();
     await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('34'); });
-    list.arrive();
+    await showList();
     await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('44'); });
     await user.click(restock());
     await waitFor(async () => { expect(await stored()).toBe(54); });
@@ -187,16 +186,14 @@ describe('a change of stock', () => {
   it('is not undone by a list that was requested before it and arrives after it', async () => {
     const { user } = await openProduct('Strawberry');
     const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
-    const list = lateAnswer(contract.getInventory);
-    await user.click(restock);
-    await waitFor(() => list.asked);
+    const showList = await holdAnswer(contract.getInventory, () => user.click(restock));
     const changed = answered(contract.changeInventory);
     await user.click(restock);
     await act(() => changed);
     const shown: unknown[] = [];
     const watcher = new MutationObserver(() => { shown.push(stockOf('Strawberry Shortcake').getAttribute('value')); });
     watcher.observe(document.body, { subtree: true, attributes: true, childList: true });
-    await act(() => answered(contract.getInventory, list.arrive));
+    await showList();
     watcher.disconnect();
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
     expect(shown).not.toContain('15');
@@ -291,11 +288,9 @@ describe('a change of stock', () => {
       const { user } = await renderAs(ADMIN, '/dashboard/stock?search=Citrus');
       await fillField(user, await screen.findByLabelText('Current stock of Citrus Cooler'), '7');
       await change({ stock: 30 });
-      const late = lateAnswer(contract.changeInventory);
-      await user.click(screen.getByRole('link', { name: 'History' }));
-      await waitFor(() => late.asked);
+      const arrive = await holdAnswer(contract.changeInventory, () => user.click(screen.getByRole('link', { name: 'History' })));
       await screen.findByRole('heading', { level: 1, name: 'Activity History' });
-      late.arrive();
+      await arrive();
       expect(await screen.findByText('Somebody else has just changed this. The current stock of Citrus Cooler is 30 now.')).toBeInTheDocument();
       expect(await stored()).toBe(30);
     });

@@ -6,6 +6,7 @@ import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { fillField } from '../../testing/fillField';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -81,13 +82,11 @@ it('shows the last of two searches, whichever responds first', async () => {
 
 it('opens a dish named in the URL, whether or not it is a result', async () => {
   await storeSession(CUSTOMER);
-  const late = lateAnswer(contract.getMenu);
-  renderApp('/user/search?q=pizza&food=garden-salad');
+  const arrive = await holdAnswer(contract.getMenu, () => renderApp('/user/search?q=pizza&food=garden-salad'));
   await names();
-  await late.asked;
   // A dish is missing only if it is not on the loaded menu.
   expect(screen.queryByText('This item is no longer on the menu')).not.toBeInTheDocument();
-  late.arrive();
+  await arrive();
   expect(await screen.findByRole('dialog', { name: 'Garden Salad' })).toBeInTheDocument();
 });
 

@@ -143,31 +143,24 @@ describe('changing a status', () => {
 describe('keeps the rows in their places', () => {
   const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
 
-  it('holds new orders back, shows their number, and shows them by the button or with another query, also a cached one', async () => {
+  it('holds new orders back, and shows them with another query, also a cached one', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
     const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');
     await placeMany(2);
     comeBack();
-    const show = await press('Show 2 new orders');
+    await press('Show 2 new orders');
     expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
     expect(range()).toHaveTextContent('1–2 of 2');
     expect(tab('Pending')).toHaveTextContent('Pending 4');
-    await user.click(show);
-    await waitFor(() => { expect(rows()).toHaveLength(4); });
-    expect(shownIds().slice(2, 4)).toEqual(['3d1e84b7', '95c8d3fa']);
-    expect(range()).toHaveTextContent('1–4 of 4');
-
-    await placeMany(1);
-    comeBack();
-    await press('Show 1 new order');
     await user.click(total);
-    await waitFor(() => { expect(rows()).toHaveLength(5); });
+    await waitFor(() => { expect(rows()).toHaveLength(4); });
+    expect(range()).toHaveTextContent('1–4 of 4');
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
     // Back to the first query, whose cached answer is older.
     await placeMany(1);
     await user.click(total);
     await user.click(total);
-    await waitFor(() => { expect(rows()).toHaveLength(6); });
+    await waitFor(() => { expect(rows()).toHaveLength(5); });
     expect(currentAddress()).toBe('/dashboard/orders?status=pending');
   });
 

@@ -8,11 +8,10 @@ import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail, failing } from '../../../mocks/scenarios/scenario';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
-import { answered } from '../../../mocks/testing/answered';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { shortOrderId } from '../../domain/order/order';
 import { ORDER_SOUND_KEY } from '../../domain/storedKeys';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { orderSalad } from '../../testing/orderSalad';
 import { closeApp, renderAs, renderSection } from '../../testing/renderApp';
 import { stubAudio } from '../../testing/stubAudio';
@@ -34,21 +33,17 @@ async function openKitchen() {
 it('shows the pending orders as tickets, oldest first, and a new one at the end, with its age by the clock of the server', async () => {
   // As on a device whose clock is wrong.
   setClock({ at: new Date(Date.now() - 40 * 60_000).toISOString(), frozen: false, since: Date.now() });
-  try {
-    await openKitchen();
-    const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
-    const body = { ...DELIVERY, lines, specialInstructions: 'No onions, please', without: ['nuts', 'eggs'] } as const;
-    const name = `Order ${shortOrderId((await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body })).id)}`;
-    await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7', name]); });
-    const ticket = within(screen.getByRole('article', { name }));
-    expect(ticket.getByRole('listitem')).toHaveTextContent('1 × Garden Salad');
-    for (const text of ['No onions, please', 'Without eggs, nuts', '0 min']) expect(ticket.getByText(text)).toBeVisible();
-    expect(within(board()).getByText('3 pending')).toBeVisible();
-    // A new shop takes its orders without pauses.
-    expect(screen.queryByRole('combobox', { name: 'Pause orders' })).not.toBeInTheDocument();
-  } finally {
-    setClock(null);
-  }
+  await openKitchen();
+  const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+  const body = { ...DELIVERY, lines, specialInstructions: 'No onions, please', without: ['nuts', 'eggs'] } as const;
+  const name = `Order ${shortOrderId((await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body })).id)}`;
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7', name]); });
+  const ticket = within(screen.getByRole('article', { name }));
+  expect(ticket.getByRole('listitem')).toHaveTextContent('1 × Garden Salad');
+  for (const text of ['No onions, please', 'Without eggs, nuts', '0 min']) expect(ticket.getByText(text)).toBeVisible();
+  expect(within(board()).getByText('3 pending')).toBeVisible();
+  // A new shop takes its orders without pauses.
+  expect(screen.queryByRole('combobox', { name: 'Pause orders' })).not.toBeInTheDocument();
 });
 
 /** Sets a status as another cook would. */
@@ -131,11 +126,10 @@ it('completes one order, and not the next one, with a double click or its key pr
 
 it('brings back an order after the late refusal of another, and again after its own', async () => {
   const { user } = await openKitchen();
-  const first = lateAnswer(contract.setOrderStatus, failing(500, 'Not this one'));
-  await user.click(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
-  await waitFor(() => first.asked);
-  await user.click(screen.getByRole('button', { name: 'Complete order 3d1e84b7' }));
-  act(() => { first.arrive(); });
+  const completeOrder = (id: string) => user.click(screen.getByRole('button', { name: `Complete order ${id}` }));
+  const refuse = await holdAnswer(contract.setOrderStatus, () => completeOrder('95c8d3fa'), failing(500, 'Not this one'));
+  await completeOrder('3d1e84b7');
+  await refuse();
   expect(await screen.findByText('Not this one')).toBeVisible();
 
   server.use(fail(contract.setOrderStatus, 500, 'Not now'));
@@ -182,14 +176,12 @@ it('the answer to one cancellation leaves the dialog of another order open', asy
   };
   const first = await open('3d1e84b7');
   await user.click(first.getByRole('radio', { name: 'Kitchen too busy' }));
-  const late = lateAnswer(contract.cancelOrder);
-  await user.click(first.getByRole('button', { name: 'Cancel order' }));
-  await waitFor(() => late.asked);
+  const arrive = await holdAnswer(contract.cancelOrder, () => user.click(first.getByRole('button', { name: 'Cancel order' })));
   await user.click(first.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   const second = await open('95c8d3fa');
   await user.type(second.getByLabelText(/^Explanation/), 'The oven is cold');
-  await act(() => answered(contract.cancelOrder, late.arrive));
+  await arrive();
   await user.click(second.getByRole('radio', { name: 'Kitchen too busy' }));
   await user.click(second.getByRole('button', { name: 'Cancel order' }));
   await waitFor(async () => {
@@ -201,23 +193,19 @@ it('the answer to one cancellation leaves the dialog of another order open', asy
 it('sells a dish out by one press; customers see it, until the next day (docs/behaviour.md, section 4)', async () => {
   // A Monday, 10:00 AM in New York.
   setClock({ at: '2026-06-01T14:00:00.000Z', frozen: true, since: Date.now() });
-  try {
-    await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'America/New_York' } });
-    const { user } = await renderSection('/dashboard/kitchen');
-    const [button] = await screen.findAllByRole('button', { name: /^Sold out until tomorrow: Margherita Pizza/ });
-    await user.click(button!);
-    await screen.findByText('Margherita Pizza is sold out until tomorrow');
-    expect((await screen.findAllByRole('button', { name: /^On offer again: Margherita Pizza/ })).length).toBeGreaterThan(0);
-    closeApp();
-    await renderAs(CUSTOMER, '/user');
-    expect(await screen.findByRole('button', { name: /^Sold out: Margherita Pizza/ })).toBeVisible();
-    setClock({ at: '2026-06-02T04:00:00.000Z', frozen: true, since: Date.now() });
-    // Any event reads the time of the server again.
-    await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { address: '1 Harbour Road' } });
-    expect(await screen.findByRole('button', { name: /^Add to cart: Margherita Pizza/ }, { timeout: 20_000 })).toBeVisible();
-  } finally {
-    setClock(null);
-  }
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { timeZone: 'America/New_York' } });
+  const { user } = await renderSection('/dashboard/kitchen');
+  const [button] = await screen.findAllByRole('button', { name: /^Sold out until tomorrow: Margherita Pizza/ });
+  await user.click(button!);
+  await screen.findByText('Margherita Pizza is sold out until tomorrow');
+  expect((await screen.findAllByRole('button', { name: /^On offer again: Margherita Pizza/ })).length).toBeGreaterThan(0);
+  closeApp();
+  await renderAs(CUSTOMER, '/user');
+  expect(await screen.findByRole('button', { name: /^Sold out: Margherita Pizza/ })).toBeVisible();
+  setClock({ at: '2026-06-02T04:00:00.000Z', frozen: true, since: Date.now() });
+  // Any event reads the time of the server again.
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { address: '1 Harbour Road' } });
+  expect(await screen.findByRole('button', { name: /^Add to cart: Margherita Pizza/ }, { timeout: 20_000 })).toBeVisible();
 });
 
 /** Opens the kitchen in the whole app: the shell rings for new orders and follows the event stream. */

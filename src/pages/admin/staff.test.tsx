@@ -3,13 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
-import { answered } from '../../../mocks/testing/answered';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { Role } from '../../domain/user/roles';
 import { chooseOption } from '../../testing/chooseOption';
 import { fillField } from '../../testing/fillField';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, renderAs, renderSection } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { stubDownloads } from '../../testing/stubDownloads';
@@ -170,13 +169,11 @@ it('a late answer closes neither the role dialog of another user, nor the form o
   };
   const maya = await open('Maya Patel');
   await user.click(maya.getByRole('radio', { name: /^Kitchen/ }));
-  const late = lateAnswer(contract.changeRole);
-  await user.click(maya.getByRole('button', { name: 'Save role' }));
-  await waitFor(() => late.asked);
+  const arrive = await holdAnswer(contract.changeRole, () => user.click(maya.getByRole('button', { name: 'Save role' })));
   await user.click(maya.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   const daniel = await open('Daniel Okafor');
-  await act(() => answered(contract.changeRole, late.arrive));
+  await arrive();
   await user.click(daniel.getByRole('radio', { name: /^Manager/ }));
   await user.click(daniel.getByRole('button', { name: 'Save role' }));
   await inRow('Daniel Okafor', 'Manager');
@@ -185,13 +182,12 @@ it('a late answer closes neither the role dialog of another user, nor the form o
   await user.click(screen.getByRole('button', { name: 'Add staff' }));
   const form = within(await screen.findByRole('form', { name: 'Add staff' }));
   for (const [label, text] of [['Name', 'Ana Silva'], ['Email', 'ana@example.com'], ['Initial password', 'a long secret']] as const) await fillField(user, form.getByLabelText(label), text);
-  const added = lateAnswer(contract.addStaff);
-  await user.click(form.getByRole('button', { name: 'Add staff' }));
-  await waitFor(() => added.asked);
+  const add = () => user.click(form.getByRole('button', { name: 'Add staff' }));
+  const arriveLater = await holdAnswer(contract.addStaff, add);
   await fillField(user, form.getByLabelText('Name'), 'Ben Silva');
   await fillField(user, form.getByLabelText('Email'), 'ben@example.com');
-  await act(() => answered(contract.addStaff, added.arrive));
-  await user.click(form.getByRole('button', { name: 'Add staff' }));
+  await arriveLater();
+  await add();
   await inRow('Ben Silva', 'Kitchen');
 });
 
@@ -209,11 +205,10 @@ it('asks before Back within the list closes the form of new staff', async () => 
 
 it('tells the next account nothing of a change that is answered late', async () => {
   const { user } = await renderAs(ADMIN, '/dashboard/orders');
-  const late = lateAnswer(contract.setOrderStatus);
-  await user.click(await screen.findByLabelText('Complete order 3d1e84b7'));
-  await waitFor(() => late.asked);
+  const complete = await screen.findByLabelText('Complete order 3d1e84b7');
+  const arrive = await holdAnswer(contract.setOrderStatus, () => user.click(complete));
   await signInElsewhere(CUSTOMER);
   await waitFor(() => { expect(currentAddress()).not.toContain('/dashboard'); });
-  await act(() => answered(contract.setOrderStatus, late.arrive));
+  await arrive();
   expect(screen.queryByText(/^Order marked as completed/)).not.toBeInTheDocument();
 });

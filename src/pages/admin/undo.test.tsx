@@ -5,10 +5,9 @@ import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
-import { answered } from '../../../mocks/testing/answered';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
+import { holdAnswer } from '../../testing/holdAnswer';
 import { renderAs, renderSection } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 // Imported here, so that loading the code does not count towards the first test's timeout.
@@ -63,11 +62,9 @@ it('each change is undone from its own message, which names its order, once, als
   await user.click(first);
   expect(await screen.findByText(NETWORK_ERROR.message)).toBeVisible();
   server.resetHandlers();
-  const late = lateAnswer(contract.undoChange);
-  await user.dblClick(first);
-  await waitFor(() => late.asked);
+  const arrive = await holdAnswer(contract.undoChange, () => user.dblClick(first));
   expect(first.closest('button')).toHaveAttribute('aria-busy', 'true');
-  act(() => { late.arrive(); });
+  await arrive();
   expect(await undone()).toMatch(new RegExp(`^Undone: .*${SHORT}`));
   expect(first).not.toBeInTheDocument();
   expect(screen.getByLabelText(`Re-open order ${OTHER}`)).toHaveFocus();
@@ -107,11 +104,9 @@ describe('Ctrl+Z', () => {
     expect((await stockOf('garden-salad'))?.stock).toBe(20);
 
     // It waits for the answer to a change that is shown already.
-    const late = lateAnswer(contract.changeInventory);
-    await restock(user, 'Strawberry Shortcake');
-    await waitFor(() => late.asked);
+    const arrive = await holdAnswer(contract.changeInventory, () => restock(user, 'Strawberry Shortcake'));
     await pressUndo(user);
-    act(() => { late.arrive(); });
+    await arrive();
     expect(await screen.findByText('Undone: Stock updated for Strawberry Shortcake')).toBeVisible();
   });
 
@@ -137,12 +132,10 @@ describe('Ctrl+Z', () => {
 
   it('undoes nothing of an earlier session whose answer arrives in the next one', async () => {
     const { user } = await openApp();
-    const late = lateAnswer(contract.changeInventory);
-    await restock(user, 'Garden Salad');
-    await waitFor(() => late.asked);
+    const arrive = await holdAnswer(contract.changeInventory, () => restock(user, 'Garden Salad'));
     await signInElsewhere(ADMIN);
     expect(await screen.findByRole('heading', { level: 1, name: 'Inventory Management' })).toBeVisible();
-    await act(() => answered(contract.changeInventory, late.arrive));
+    await arrive();
     await pressUndo(user);
     expect(await screen.findByText('Nothing to undo in this visit')).toBeVisible();
     expect((await stockOf('garden-salad'))?.stock).toBe(30);

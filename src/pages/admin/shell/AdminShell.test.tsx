@@ -31,7 +31,8 @@ it('knows the section of an address with a slash at its end or with capitals', (
   expect(['/dashboard/', '/dashboard/stock/', '/Dashboard/Stock'].map((address) => sectionOf(address)?.label)).toEqual(['Dashboard', 'Stock', 'Stock']);
 });
 
-it('the side menu links to every section and back to the store, counts pending orders and low stock live, and is stored collapsed', async () => {
+it('the side menu links to every section and back to the store, counts pending orders and low stock live, is open where its state is damaged, and is stored collapsed', async () => {
+  document.cookie = 'sidebar_state={"owner":7}';
   const { user, token } = await openDashboard('/dashboard/categories');
   const links = within(await menu()).getAllByRole('link');
   expect(within(await menu()).getByText('ADMIN PANEL')).toBeVisible();

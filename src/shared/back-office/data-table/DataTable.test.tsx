@@ -170,9 +170,12 @@ it('stores the chosen columns, and ignores a damaged stored value', async () => 
   const again = open('?size=10');
   expect(table().getAllByRole('columnheader').map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Name', 'Kind']);
   again.unmount();
-  localStorage.setItem('columns.plants', '{"broken');
-  open('?size=10');
-  expect(table().getAllByRole('columnheader').map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Name', 'Height']);
+  for (const damaged of ['{"broken', '{"owner":7}', '']) {
+    localStorage.setItem('columns.plants', damaged);
+    const view = open('?size=10');
+    expect(table().getAllByRole('columnheader').map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Name', 'Height']);
+    view.unmount();
+  }
 });
 
 it('shows why loading failed, and retries', async () => {
