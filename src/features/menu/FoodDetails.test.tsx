@@ -78,7 +78,7 @@ it('adds the dish at the price on the screen, also if a chosen choice gets deare
   mockIsLost = false;
   const large = { id: 'large', name: 'Large', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1 };
   const setPrice = async (price: number) => {
-    await ask(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: 'margherita-pizza' }, body: { options: [{ id: 'size', name: 'Size', least: 1, most: 1, choices: [{ ...large, price }] }] } });
+    await ask(contract.updateFood, { token: await tokenOf(ADMIN), params: { id: 'margherita-pizza' }, body: { options: [{ id: 'size', name: 'Size', least: 1, most: 1, choices: [{ ...large, price }] }] } });
   };
   await setPrice(1);
   const { user } = renderApp('/user?food=margherita-pizza');

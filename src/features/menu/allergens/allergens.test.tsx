@@ -79,7 +79,7 @@ it('an order tells the kitchen what its customer excludes, which the checkout sa
 it('the checkout keeps its dialog open while none is excluded, and offers to exclude some again', async () => {
   exclude(['nuts']);
   storeCart([lineOf('garden-salad')]);
-  const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user/cart');
+  const { user } = await renderAs(CUSTOMER, '/user/cart');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Without allergens' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Nuts' }));
