@@ -23,13 +23,8 @@ installServer();
 const SEED = 7;
 const OF_THE_SESSION = { email: ADMIN.email, isAdmin: true, role: 'administrator' };
 
-interface DrawnAnswer {
-  status: number;
-  body: unknown;
-}
-
 /** Generates a response to a call from the API description. */
-function drawAnswer(name: CallName): DrawnAnswer {
+function drawAnswer(name: CallName): { status: number; body: unknown } {
   const status = Number(Object.keys(described(name).responses).find((each) => each.startsWith('2')));
   const response = responseOf(name, status);
   if (!response) return { status, body: null };
@@ -40,23 +35,17 @@ function drawAnswer(name: CallName): DrawnAnswer {
 }
 
 /** Generated once: generating and compiling the schemas takes seconds. */
-const ANSWERS = new Map<CallName, DrawnAnswer>();
+const ANSWERS = new Map((Object.keys(contract) as CallName[]).map((name) => [name, drawAnswer(name)]));
 
-function answerTo(name: CallName): DrawnAnswer {
-  const answer = ANSWERS.get(name) ?? drawAnswer(name);
-  ANSWERS.set(name, answer);
-  return answer;
-}
-
-const drawnBy = <Name extends CallName>(name: Name) => answerTo(name).body as AnswerOf<(typeof contract)[Name]>;
+const drawnBy = <Name extends CallName>(name: Name) => ANSWERS.get(name)!.body as AnswerOf<(typeof contract)[Name]>;
 
 beforeEach(() => {
   // A stream that says nothing: the backend would refuse the session of this server.
   server.use(http.get(pathOf(getEvents), () => new HttpResponse('', { headers: { 'content-type': 'text/event-stream' } })));
   localStorage.setItem(EMAIL_KEY, ADMIN.email);
   localStorage.setItem(TOKEN_KEY, 'token');
-  for (const [name, call] of Object.entries<Call>(contract)) {
-    const { status, body } = answerTo(name as CallName);
+  for (const [name, { status, body }] of ANSWERS) {
+    const call: Call = contract[name];
     server.use(http[methodOf(call)](pathOf(call), () => (body === null ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status }))));
   }
 });

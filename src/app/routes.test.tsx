@@ -137,17 +137,6 @@ test('signing out of the back office does not ask to sign in again, but going ba
   await arriveAt('/dashboard/history');
 });
 
-test('after signing out, the sign-in returns to the address that was requested next', async () => {
-  const { user } = await renderAs(DEMO_ACCOUNTS.customer, '/user/profile');
-  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
-  await arriveAt('/user/auth');
-  await user.click(tab('Home'));
-  await user.click(tab('Profile'));
-  await arriveAt('/user/auth');
-  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-  await arriveAt('/user/profile');
-});
-
 test.each([
   ['/Admin/Orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613/?status=pending', '/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613?status=pending'],
   ['/admin/no-such-section', '/dashboard'],

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { makeFood } from '../../testing/makeFood';
-import {
-  type CartLine,
-  CartSchema,
-  QUANTITY_MAX,
-  addToCart,
-  quoteCart,
-  countPieces,
-  mergeCarts,
-  removeLine,
-  setQuantity,
-  removeOrdered,
-} from './cart';
+import { type CartLine, CartSchema, QUANTITY_MAX, addToCart, mergeCarts, removeOrdered, setQuantity } from './cart';
 import { acceptChange, openChanges } from './cartChanges';
 import { toDollars } from '../number/money';
 import type { LineChange } from './lineChange';
-import { DEFAULT_TERMS, quote } from '../order/quote';
 
 const ids = ['pizza', 'pasta', 'salad', 'cola', 'cake'] as const;
 
@@ -77,25 +65,6 @@ describe('the cart', () => {
     expect(quantityOf(setQuantity(addToCart([], foodOf('pizza')), 'pizza', 0), 'pizza')).toBe(1);
   });
 
-  it('stays a valid cart under any sequence of changes, and its totals follow from its lines', () => {
-    const step = fc.oneof(
-      anyId.map((id) => (lines: CartLine[]) => addToCart(lines, foodOf(id))),
-      anyId.map((id) => (lines: CartLine[]) => removeLine(lines, id)),
-      fc.tuple(anyId, anyNumber).map(([id, quantity]) => (lines: CartLine[]) => setQuantity(lines, id, quantity)),
-      cart.map((other) => (lines: CartLine[]) => mergeCarts(lines, other)),
-      cart.map((ordered) => (lines: CartLine[]) => removeOrdered(lines, ordered)),
-    );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const lines = steps.reduce<CartLine[]>((now, change) => change(now), []);
-        expect(v.is(CartSchema, lines)).toBe(true);
-        expect(new Set(lines.map(({ foodId }) => foodId)).size).toBe(lines.length);
-        expect(countPieces(lines)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
-        expect(quoteCart(lines, DEFAULT_TERMS)).toEqual(quote(lines.map(({ foodPrice, quantity }) => ({ price: foodPrice, quantity })), DEFAULT_TERMS));
-      }),
-    );
-  });
-
   it('adds the quantities of two carts and loses no dish', () => {
     fc.assert(
       fc.property(cart, cart, (first, second) => {
@@ -103,6 +72,7 @@ describe('the cart', () => {
         for (const id of ids) {
           expect(quantityOf(merged, id)).toBe(Math.min(quantityOf(first, id) + quantityOf(second, id), QUANTITY_MAX));
         }
+        expect(v.is(CartSchema, merged)).toBe(true);
       }),
     );
   });

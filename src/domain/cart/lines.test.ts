@@ -5,7 +5,7 @@ import { describeLine, lineKey } from '../order/line';
 import { toNewLine } from '../order/order';
 import { orderAgain } from '../order/orderAgain';
 import { DEFAULT_TERMS } from '../order/quote';
-import { addToCart, mergeCarts, quoteCart, removeOrdered, setQuantity } from './cart';
+import { addToCart, countPieces, mergeCarts, quoteCart, removeOrdered, setQuantity } from './cart';
 import { acceptChange, cartChanges, keyOfChange } from './cartChanges';
 
 const choice = (name: string, price: number) => ({ id: name, name, price, isVeg: name !== 'Ham', soldOut: false, isDefault: false, most: 2 });
@@ -27,6 +27,7 @@ describe('lines with options', () => {
     expect(cart.map(describeLine)).toEqual(['Pizza (Small)', 'Pizza (Large, Cheese × 2)']);
     expect(addToCart([], PIZZA, [small!, ham!])[0]?.isVeg).toBe(false);
     expect(quoteCart(cart, DEFAULT_TERMS).subtotal).toBe(39);
+    expect(countPieces(cart)).toBe(3);
     expect(mergeCarts(cart, cart).map(({ quantity }) => quantity)).toEqual([2, 4]);
   });
 

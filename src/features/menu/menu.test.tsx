@@ -91,25 +91,19 @@ describe('the menu', () => {
     expect(within(await screen.findByRole('dialog', { name: PIZZA.name })).getByText('N/A')).toBeInTheDocument();
   });
 
-  it('shows changes from another tab when the window gets the focus, and stays if the request fails', async () => {
+  it('stays when a refetch fails', async () => {
     renderApp('/user');
     await card(PIZZA.name);
     await screen.findByText(BANNER.title);
-    serveFoods({ name: 'Onion Pie', price: 7.5 });
-    serveBanners({ title: 'Onion Week' });
-    comeBack();
-    expect(within(await card('Onion Pie')).getByText('$7.50')).toBeInTheDocument();
-    expect(await screen.findByText('Onion Week')).toBeInTheDocument();
-    expect(screen.queryByText(PIZZA.name)).not.toBeInTheDocument();
-
     server.use(fail(contract.getMenu, 404, SHOP_ERROR), fail(contract.getBanners, 404, SHOP_ERROR));
     const refused = Promise.all([answered(contract.getMenu), answered(contract.getBanners)]);
     comeBack();
     await act(() => refused);
-    expect(await card('Onion Pie')).toBeInTheDocument();
-    expect(screen.getByText('Onion Week')).toBeInTheDocument();
+    expect(await card(PIZZA.name)).toBeInTheDocument();
+    expect(screen.getByText(BANNER.title)).toBeInTheDocument();
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
   });
+
 });
 
 test('the filter says when nothing matches, and shows everything again', async () => {
