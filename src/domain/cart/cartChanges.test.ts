@@ -4,6 +4,7 @@ import { acceptChange, cartChanges, openChanges, whyNotOneMore } from './cartCha
 import { type LineChange, lineChangesOf } from './lineChange';
 
 const line = (more: Partial<CartLine> = {}): CartLine => ({ id: 'soup', foodId: 'soup', foodName: 'Soup', foodImage: '', foodPrice: 5, isVeg: true, quantity: 3, ...more });
+const pie = line({ id: 'pie', foodId: 'pie', foodName: 'Pie' });
 const gone: LineChange = { kind: 'gone', foodId: 'soup', foodName: 'Soup' };
 const fewer = (available: number): LineChange => ({ kind: 'stock', foodId: 'soup', foodName: 'Soup', wanted: 3, available });
 const dearer = (now: number): LineChange => ({ kind: 'price', foodId: 'soup', foodName: 'Soup', was: 5, now });
@@ -13,7 +14,6 @@ test('a change stays open until its line is removed, reduced or repriced', () =>
   expect(openChanges([line({ quantity: 2 })], [fewer(2), dearer(6)])).toEqual([dearer(6)]);
   expect(openChanges([line()], [gone])).toEqual([gone]);
   expect(openChanges([], [gone])).toEqual([]);
-  expect(acceptChange([line()], gone)).toEqual([]);
 });
 
 test('the menu adds what the shop has not reported, and a reported change wins over the menu', () => {
@@ -27,7 +27,6 @@ test('the menu adds what the shop has not reported, and a reported change wins o
 });
 
 test('the changes are listed once, in the order of the lines', () => {
-  const pie = line({ id: 'pie', foodId: 'pie', foodName: 'Pie' });
   const menu = [makeFood({ price: 6, stock: 2 }), makeFood({ id: 'pie', name: 'Pie', price: 1 })];
   const changes = cartChanges([pie, line()], [fewer(2), dearer(6)], menu);
   expect(changes.map(({ kind, foodId }) => [kind, foodId])).toEqual([['price', 'pie'], ['stock', 'soup'], ['price', 'soup']]);
@@ -57,6 +56,17 @@ test.each([0, Infinity, -5])('a dish with the price %d counts as gone', (price) 
 
 test('a dish that was taken off the menu is gone', () => {
   expect(lineChangesOf([{ foodId: 'soup', quantity: 3, price: 5 }], () => ({ food: makeFood(), onMenu: false }))).toEqual([gone]);
+});
+
+test.each<[LineChange, CartLine[]]>([
+  [dearer(6), [line({ foodPrice: 6 }), pie]],
+  [fewer(2), [line({ quantity: 2 }), pie]],
+  [fewer(9), [line(), pie]],
+  [gone, [pie]],
+])('an accepted change is settled, and applies to its own line only: %j', (change, after) => {
+  expect(acceptChange([line(), pie], change)).toEqual(after);
+  expect(openChanges(after, [change])).toEqual([]);
+  expect(acceptChange([pie], change)).toEqual([pie]);
 });
 
 test('the last piece can be ordered', () => {
