@@ -64,7 +64,7 @@ it('says Non-Veg of a Veg dish while a choice is, and opens instead of adding su
   mockIsLost = false;
   const ham = { id: 'ham', name: 'Ham', price: 0, isVeg: false, soldOut: false, isDefault: true, most: 1 };
   const body = { isVeg: true, options: [{ id: 'extras', name: 'Extras', least: 0, most: 2, choices: [ham] }] };
-  await ask(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: 'margherita-pizza' }, body });
+  await ask(contract.updateFood, { token: await tokenOf(ADMIN), params: { id: 'margherita-pizza' }, body });
   const { user } = renderApp('/user');
   await pizza();
   await user.click(screen.getByRole('button', { name: 'Add to cart: Margherita Pizza' }));
