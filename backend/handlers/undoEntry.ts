@@ -12,6 +12,7 @@ import { addCategory, deleteCategory, findCategory, settleCategory } from '../re
 import { addCoupon, couponProblem, deleteCoupon, storeCoupon } from '../repositories/couponsRepository';
 import { changeFood, changedSinceIn, foodsOf, withSharedGroups } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory, recordFoodChanges } from '../repositories/historyLog';
+import { findSlots } from '../repositories/ordering';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { isCancelled, setStatuses } from '../repositories/ordersRepository';
 import { setPause } from '../repositories/ordering';
@@ -100,6 +101,8 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
   'restore-order': async (context, { id, to, couponId }) => {
     const row = await context.db.orders.get(id);
     if (!row || !isCancelled(row)) return refuseAfter(`order ${shortOrderId(id)} is no longer cancelled`);
+    const { onOffer, free } = await findSlots(context.db, await readSettings(context.db));
+    if (onOffer.includes(row.due) && !free.includes(row.due)) return refuseAfter('its time has no free place any more');
     const refuseShort = ({ name, stock }: FoodRow) => refuseAfter(`there ${stock === 1 ? 'is' : 'are'} only ${groupDigits(stock)} of ${name} left`);
     return restoreOrder(context, row, { status: to, couponId }, refuseShort, (message) => refuseAfter(`${message.charAt(0).toLowerCase()}${message.slice(1)}`));
   },

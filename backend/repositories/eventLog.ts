@@ -6,6 +6,8 @@ import { shopNumber } from './databaseMarks';
 
 /** How many events the log keeps; who has missed more reads everything again. */
 export const EVENTS_KEPT = 1000;
+/** The longest id of a request that every page is sent: clients choose their own. */
+const REQUEST_ID_MAX = 100;
 /** The log is cut every so many events, so that most writes delete nothing. */
 const CUT_EVERY = 100;
 
@@ -14,8 +16,8 @@ const CUT_EVERY = 100;
  * @param request the request that makes the change, unless its page has to read the event as well
  */
 export async function recordEvent(db: Tables, event: ShopEvent, request?: Request) {
-  const requestId = request?.headers.get(REQUEST_ID) ?? null;
-  const n = await db.events.add({ event: requestId === null ? event : { ...event, requestId } });
+  const requestId = request?.headers.get(REQUEST_ID)?.slice(0, REQUEST_ID_MAX);
+  const n = await db.events.add({ event: requestId === undefined ? event : { ...event, requestId } });
   if (n % CUT_EVERY === 0) await db.events.delete({ upTo: n - EVENTS_KEPT });
 }
 
