@@ -19,21 +19,23 @@ import { useAddCouponMutation, useChangeCouponMutation } from './couponsApi';
 interface CouponDialogProps {
   /** The coupon to change; null adds one. */
   coupon: Coupon | null;
+  /** The key of the form's draft. */
+  draftKey: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** Adds or changes a coupon. */
-export function CouponDialog({ coupon, open, onClose }: CouponDialogProps) {
+export function CouponDialog({ coupon, draftKey, open, onClose }: CouponDialogProps) {
   const title = coupon ? `Coupon ${coupon.code}` : 'Add coupon';
   return (
     <TitledModal title={title} open={open} onClose={onClose} onCancel={() => void confirmThen(onClose)} footer={null} width="32rem">
-      <CouponForm key={coupon?.id ?? ''} coupon={coupon} label={title} onSaved={onClose} />
+      <CouponForm key={coupon?.id ?? ''} coupon={coupon} draftKey={draftKey} label={title} onSaved={onClose} />
     </TitledModal>
   );
 }
 
-function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'> & { label: string; onSaved: () => void }) {
+function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps, 'coupon' | 'draftKey'> & { label: string; onSaved: () => void }) {
   const [addCoupon, { isLoading: adding }] = useAddCouponMutation();
   const [changeCoupon, { isLoading: changing }] = useChangeCouponMutation();
   const notifyDone = useUndoToast();
@@ -43,7 +45,7 @@ function CouponForm({ coupon, label, onSaved }: Pick<CouponDialogProps, 'coupon'
   const [theirs, setTheirs] = useState<Partial<CouponDraft>>();
   const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely, isUnchangedSince } = useDraftForm({
     name: 'coupon',
-    draftKey: `coupon ${coupon?.id ?? ''}`,
+    draftKey,
     initial: known ? draftOf(fieldsOf(known)) : EMPTY_DRAFT,
     schema: CouponDraftSchema,
     onSave: (given, sentDraft) => {

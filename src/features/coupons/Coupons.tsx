@@ -15,8 +15,12 @@ import { MissingRows, MissingTag } from '../../shared/back-office/live-rows/Miss
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
+import { useHasDraft } from '../../shared/forms/useFormDraft';
 import { ErrorState, lazyDialog } from '../../shared/ui';
 import { useDeleteCouponMutation, useGetCouponsQuery } from './couponsApi';
+
+/** The key of the draft of a coupon, or of a new one. */
+const draftKeyOf = (coupon: ListedCoupon | null) => `coupon ${coupon?.id ?? ''}`;
 
 const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).CouponDialog);
 
@@ -27,7 +31,7 @@ export function Coupons() {
   const result = useGetCouponsQuery(undefined, REFETCH_OPTIONS);
   const { error, isFetching, refetch } = result;
   const { rows: coupons, stable } = useStableList('coupons', result, idOf);
-  const [edited, setEdited] = useState<{ coupon: ListedCoupon | null; open: boolean }>({ coupon: null, open: false });
+  const [edited, setEdited] = useState<{ coupon: ListedCoupon | null; open: boolean }>({ coupon: null, open: useHasDraft(draftKeyOf(null)) });
   const [deleteCoupon] = useDeleteCouponMutation();
   const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +91,7 @@ export function Coupons() {
       )}
       {!coupons && !error && <LoadingLines count={3} />}
       {!coupons && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
-      <CouponDialog {...edited} onClose={() => { setEdited((now) => ({ ...now, open: false })); }} />
+      <CouponDialog {...edited} draftKey={draftKeyOf(edited.coupon)} onClose={() => { setEdited((now) => ({ ...now, open: false })); }} />
     </Card>
   );
 }

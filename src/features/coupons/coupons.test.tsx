@@ -1,12 +1,14 @@
 /** Coupons: their section, and the cart of a customer who has one. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { CouponFields } from '../../domain/coupon/couponForm';
 import type { SettingsChanges } from '../../domain/shop/settingsForm';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { fillField } from '../../testing/fillField';
 import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, renderAs, renderSection } from '../../testing/renderApp';
@@ -70,6 +72,19 @@ it('the section adds a coupon, says what is wrong at its fields, shows what anot
   await user.click((await dialog('Are you sure you want to delete this coupon?')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Coupon deleted')).toBeVisible();
   expect(await coupons()).toEqual([]);
+});
+
+it('a new coupon that was being typed as the session ended is on the screen again after the sign-in', async () => {
+  const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/coupons');
+  await user.click(await screen.findByRole('button', { name: 'Add coupon' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add coupon' }));
+  const form = await dialog();
+  for (const [label, text] of [['Code', 'LATE-5'], ['Discount', '5']] as const) await fillField(user, form.getByLabelText(label), text);
+  await (await openDatabase()).db.sessions.clear();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+  expect((await dialog()).getByLabelText('Code')).toHaveValue('LATE-5');
 });
 
 it('a late answer closes neither the form in which more was typed meanwhile, nor that of another coupon', async () => {
