@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { getHistory, getHistoryUsers } from '../../domain/calls/backOfficeCalls';
+import { getHistory } from '../../domain/calls/backOfficeCalls';
 import { formatDate, formatTime } from '../../domain/date/dates';
 import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history/history';
-import { type ApiDispatch, api, read } from '../../shared/api/api';
+import type { ApiDispatch } from '../../shared/api/api';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
@@ -15,15 +15,8 @@ import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptio
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { undoChange } from '../../shared/back-office/undo/undoChange';
 import { Changes, changesText, moreChanges } from './Changes';
+import { useGetHistoryQuery, useLazyGetHistoryUsersQuery } from './historyApi';
 import styles from './HistoryTable.module.css';
-
-const { useGetHistoryQuery, useLazyGetHistoryUsersQuery } = api.injectEndpoints({
-  endpoints: () => ({
-    getHistory: read(getHistory, ['History']),
-    /** Read when the filter is opened, and not again with each entry. */
-    getHistoryUsers: read(getHistoryUsers, []),
-  }),
-});
 
 /** All columns fit beside the open side menu in a window of 1280 pixels. */
 const columns: readonly DataColumn<HistoryEntry>[] = [

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { searchMenu } from '../../domain/calls/menuCalls';
 import type { Food } from '../../domain/food/food';
-import { api, read } from '../../shared/api/api';
 import { messageOf } from '../../shared/api/apiError';
 import { EmptyState, ErrorState } from '../../shared/ui';
+import { useSearchMenuQuery } from './searchApi';
 import { searchPath } from './SearchForm';
 import styles from './SearchResults.module.css';
-
-const { useSearchMenuQuery } = api.injectEndpoints({
-  endpoints: () => ({ searchMenu: read(searchMenu, ['Food', 'Category'], { request: (text: string) => ({ query: { text } }) }) }),
-});
 
 interface SearchResultsProps {
   /** The search text; empty before a search. */
