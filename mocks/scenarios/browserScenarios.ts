@@ -1,11 +1,12 @@
 /* oxlint-disable no-extend-native -- a scenario breaks a built-in function on purpose */
 import type { Call } from '../../src/domain/calls/call';
+import { getEvents } from '../../src/domain/calls/eventCalls';
 import { contract } from '../../src/domain/contract';
 import { closeCurrentDatabase } from '../indexeddb/connection/openDatabase';
 import { setStorageMarker, storageMarker } from '../indexeddb/connection/storageMarker';
 import { DATABASE_NAME } from '../indexeddb/database';
 import { simulateNewVersion } from '../transport/workerTransport';
-import { type ScenarioList, failing, fault, flaky, inTurn, on, onEveryCall, scenario, unreachable, waiting, working } from './scenario';
+import { type ScenarioList, changingText, failing, fault, flaky, inTurn, on, onEveryCall, scenario, unreachable, waiting, working } from './scenario';
 import { addPasswordManager } from './passwordManager';
 import { translatePage } from './translatePage';
 
@@ -115,6 +116,17 @@ function printLater() {
   window.print = () => { setTimeout(print, PRINT_LATE_MS); };
   return () => { window.print = print; };
 }
+
+/** The event stream. */
+export const eventScenarios: ScenarioList = [
+  scenario('events-lost', 'The event stream cannot be opened', () => [on(getEvents, unreachable)]),
+  scenario('events-late', 'Events arrive three seconds late', () => [on(getEvents, waiting(3000))]),
+  scenario('events-twice', 'Every event arrives twice', () => [on(getEvents, changingText((stream) => stream + stream))]),
+  scenario('events-out-of-order', 'Events arrive in the opposite order', () => [
+    // Each message ends with an empty line.
+    on(getEvents, changingText((stream) => stream.match(/[^]+?\n\n/g)?.reverse().join('') ?? '')),
+  ]),
+];
 
 /** Every call, and the browser around the shop. */
 export const browserScenarios: ScenarioList = [

@@ -1,10 +1,9 @@
 import { addInterceptor, interceptorsOf, removeInterceptor } from '../instrumentation/interceptors';
 import { profileScenarios, sessionScenarios } from './accountScenarios';
 import { backOfficeScenarios } from './backOfficeScenarios';
-import { browserScenarios } from './browserScenarios';
+import { browserScenarios, eventScenarios } from './browserScenarios';
 import { cartScenarios } from './cartScenarios';
 import { checkoutScenarios } from './checkoutScenarios';
-import { eventScenarios } from './eventScenarios';
 import { menuScenarios, searchScenarios } from './menuScenarios';
 import { orderScenarios } from './orderScenarios';
 import type { ScenarioList } from './scenario';

@@ -18,13 +18,8 @@ import { useFocusFallback } from './useFocusFallback';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 
-interface RootProps {
-  /** Rendered beside the page. */
-  children?: ReactNode;
-}
-
-/** What every page stands in: the session, the messages, and the boundary for errors in the shells themselves. */
-function Root({ children }: RootProps) {
+/** What every page stands in: the session, the messages, and the boundary for errors in the shells themselves. @param children rendered beside the page */
+function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useFocusFallback();
   return (

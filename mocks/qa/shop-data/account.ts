@@ -2,17 +2,13 @@
 import { EMAIL_KEY, TOKEN_KEY } from '../../../src/domain/storedKeys';
 import { now } from '../../../backend/utils/clock';
 import { randomId } from '../../../src/domain/randomId';
+import { storeItem } from '../../../src/shared/utils/safeStorage';
 import { openDatabase } from '../../indexeddb/connection/openDatabase';
 import { usersWithEmail } from '../../../backend/repositories/usersRepository';
 
 /** The stored e-mail of the signed-in account; null if there is none. */
 export function signedInAs(): string | null {
   return localStorage.getItem(EMAIL_KEY);
-}
-
-function storeItem(key: string, value: string | null) {
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
 }
 
 /** The shop has no account with that e-mail. */
@@ -36,8 +32,8 @@ export async function storeAccount(email: string | null) {
   // Not generated from the seed, because the app detects a new session by its token.
   const token = user ? randomId() : null;
   if (user && token !== null) await db.sessions.put({ token, userId: user.id, createdAt: now().toISOString() });
-  storeItem(TOKEN_KEY, token);
-  storeItem(EMAIL_KEY, user?.email ?? null);
+  storeItem('localStorage', TOKEN_KEY, token);
+  storeItem('localStorage', EMAIL_KEY, user?.email ?? null);
 }
 
 /** Notifies the running app of the changed session, with the event that a change in another tab sends. */

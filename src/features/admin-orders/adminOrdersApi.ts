@@ -19,12 +19,6 @@ export interface StatusChange {
   status: string;
 }
 
-/** Cancels an order. */
-interface OrderCancellation {
-  id: string;
-  cancellation: Cancellation;
-}
-
 const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: RecordsById<Order> }>();
 
 /** Shows orders with other values before the answer. */
@@ -48,7 +42,7 @@ const ordersApi = api.injectEndpoints({
     getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read('getAnyOrder') }),
     getOffPageOrders: readByIds(getOrder, ['Order'], { onQueryStarted: updates.read('getOffPageOrders') }),
     cancelAnyOrder: change(cancelOrder, {
-      request: ({ id, cancellation }: OrderCancellation) => ({ params: { id }, body: cancellation, records: [id] }),
+      request: ({ id, cancellation }: { id: string; cancellation: Cancellation }) => ({ params: { id }, body: cancellation, records: [id] }),
       onQueryStarted: ({ id, cancellation }, started) => updates.change(withParts([id], { status: CANCELLED, cancellation }), started),
     }),
     setStatus: change(setOrderStatuses, {

@@ -35,12 +35,6 @@ interface DraftChange {
 }
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** An order, and the account that has placed it. */
-interface PlacedOrder {
-  readonly userId: string;
-  readonly orderId: string;
-}
-
 interface CheckoutState {
   /** By account id. They are stored for reloads and for the other tabs: a reload, a crash or a sign-in loses no text. */
   drafts: Drafts;
@@ -49,7 +43,7 @@ interface CheckoutState {
   /** True while the cart's page is open. */
   open: boolean;
   /** The order that was placed while the page is open, and whether another tab has placed it. */
-  placed: (PlacedOrder & { readonly elsewhere: boolean }) | null;
+  placed: { readonly userId: string; readonly orderId: string; readonly elsewhere: boolean } | null;
 }
 
 /** Key of a signed-out visitor's draft; the next account that signs in takes it over. */

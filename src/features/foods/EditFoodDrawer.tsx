@@ -2,13 +2,13 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import type { Food } from '../../domain/food/food';
 import { FoodPartsSchema, withLists } from '../../domain/food/foodForm';
+import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
-import { Skeleton } from '../../shared/ui';
 import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
@@ -55,12 +55,7 @@ function FoodToEdit({ id, categories, onDone }: { id: string; categories: readon
   if (error) {
     return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onDone} backLabel="Back to the menu" />;
   }
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading</span>
-      <Skeleton shape="block" height="24rem" />
-    </div>
-  );
+  return <LoadingLines count={8} />;
 }
 
 function EditForm({ food, categories, onDone }: { food: Food; categories: readonly string[]; onDone: () => void }) {

@@ -80,19 +80,13 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   );
 }
 
-interface MenuGroupsProps {
-  groups: readonly MenuGroup[];
-  renderAction: RenderAction;
-  onOpen: (food: Food) => void;
-}
-
 /** Up to this many foods, the estimated height of a group far from the viewport is good enough to skip its layout. */
 const SMALL_MENU = 24;
 /** With more foods than this the browser lays cards out as they come near the viewport. */
 const LONG_MENU = 200;
 
 /** The foods grouped by category. Small groups share a row: the width of a group depends on its number of cards. */
-const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
+const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: { groups: readonly MenuGroup[]; renderAction: RenderAction; onOpen: (food: Food) => void }) {
   const count = groups.reduce((sum, { foods }) => sum + foods.length, 0);
   return (
     <div className={styles.groups}>

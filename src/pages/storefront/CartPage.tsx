@@ -85,13 +85,8 @@ function LoadingCart() {
   );
 }
 
-interface FilledCartProps {
-  user: User | null;
-  isHere: () => boolean;
-}
-
 /** The cart with its checkout form. A draft belongs to an account, so it remounts for each account. */
-function FilledCart({ user, isHere }: FilledCartProps) {
+function FilledCart({ user, isHere }: { user: User | null; isHere: () => boolean }) {
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
   const coupon = useCoupon(user?.id ?? null);

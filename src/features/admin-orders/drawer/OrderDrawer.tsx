@@ -1,8 +1,9 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
-import { Button, Drawer, Skeleton, Timeline } from 'antd';
+import { Button, Drawer, Timeline } from 'antd';
 import { formatMoment } from '../../../domain/date/dates';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
+import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
 import { printRecord } from '../../../shared/back-office/printRecord';
 import { isNotFound } from '../../../shared/api/apiError';
@@ -57,12 +58,7 @@ function Detail({ id, onBack }: { id: string; onBack: () => void }) {
   if (error) {
     return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onBack} backLabel="Back to the orders" />;
   }
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading</span>
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
-    </div>
-  );
+  return <LoadingLines count={8} />;
 }
 
 /** The buttons of an order. Those that change its status come first; the first of them is the primary one. */

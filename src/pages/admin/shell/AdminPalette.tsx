@@ -10,12 +10,8 @@ import { THEMES, useTheme } from '../../../shared/theme/theme';
 import { THEME_NAMES } from '../../../shared/theme/ThemeToggle';
 import { SECTIONS } from '../sections';
 
-interface AdminPaletteProps extends Record<'onDemoData' | 'onSignOut' | 'onClose', () => void> {
-  open: boolean;
-}
-
 /** The command palette with the sections and actions of the back office. */
-export function AdminPalette({ open, onClose, onDemoData, onSignOut }: AdminPaletteProps) {
+export function AdminPalette({ open, onClose, onDemoData, onSignOut }: Record<'onDemoData' | 'onSignOut' | 'onClose', () => void> & { open: boolean }) {
   const navigate = useNavigate();
   const dispatch = useDispatch<ApiDispatch>();
   const may = useMay();

@@ -22,9 +22,9 @@ import { StaleNotice } from '../../StaleNotice';
 import { sectionOf } from '../sections';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
+import { NewOrders } from './NewOrders';
 import { RoleNotice } from './RoleNotice';
 import { SideMenu, useSideMenu } from './SideMenu';
-import { useNewOrders } from './useNewOrders';
 
 const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
 const PhoneMenu = lazyDialog(loadPhoneMenu);
@@ -119,11 +119,6 @@ export function AdminShell() {
 /** A part of the shell: if it throws, it is missing until the next screen, and the screen stays. */
 function ShellPart({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null} resetKeys={[useLocation().pathname]}>{children}</ErrorBoundary>;
-}
-
-function NewOrders() {
-  useNewOrders();
-  return null;
 }
 
 /** Sets the document title of the section, after the number of new orders, and scrolls a newly opened section to its top. */

@@ -23,7 +23,7 @@ function offersNewOrders({ pathname, search }: Location): boolean {
  * Announces orders that arrive while the back office is open: a toast that opens them, unless the screen offers them itself, a
  * sound in one of the tabs, and the installed app's badge.
  */
-export function useNewOrders() {
+export function NewOrders() {
   const ids = useSelector(selectNewOrders);
   const location = useLocation();
   // Orders for later come first in the list, and can fill its page.
@@ -56,4 +56,5 @@ export function useNewOrders() {
     void tryFeature(() => navigator.setAppBadge(ids.length));
   }, [ids.length]);
   useEffect(() => () => { void tryFeature(() => navigator.clearAppBadge()); }, []);
+  return null;
 }
