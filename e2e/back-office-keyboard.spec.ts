@@ -125,3 +125,36 @@ test('navigation by the palette over the demo data dialog closes the dialog and 
     return drawer.contains(activeElement) || (activeElement !== body && activeElement?.contains(drawer));
   })).toBe(true);
 });
+
+test.describe('Ctrl+Z in a field', () => {
+  const SAVED = 'Stock updated for Garden Salad';
+  const stock = (office: BackOffice) => office.main.getByRole('textbox', { name: 'Current stock of Garden Salad' });
+
+  test('undoes what was typed there, and no change', { tag: '@nightly' }, async ({ office, shop, page }) => {
+    await office.goTo('Stock');
+    await office.setStock('Garden Salad', '3');
+    await shop.expectMessage(SAVED);
+    const search = page.getByRole('searchbox', { name: 'Search items...' });
+    await search.pressSequentially('Salad');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(search).not.toHaveValue('Salad');
+    await expect(stock(office)).toHaveValue('3');
+  });
+
+  test('does not bring a saved number’s former text back', { tag: '@nightly' }, async ({ office, shop, page }) => {
+    await office.goTo('Stock');
+    await stock(office).focus();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await shop.expectMessage(SAVED);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(stock(office)).toHaveValue('3');
+
+    await page.keyboard.type('4');
+    await page.keyboard.press('Tab');
+    await expect(stock(office)).toHaveValue('34');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByRole('textbox', { name: 'Alert threshold of Garden Salad' })).toBeFocused();
+    await expect(stock(office)).toHaveValue('34');
+  });
+});

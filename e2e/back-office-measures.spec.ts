@@ -11,6 +11,9 @@ const LISTS = ['Orders', 'Users', 'Categories', 'Stock', 'History'] as const;
 /** The height of an element's content that is scrolled out of view, in pixels. */
 const hidden = (element: Locator) => element.evaluate((each) => each.scrollHeight - each.clientHeight);
 
+/** Where an edge of an element is. */
+const edge = async (element: Locator, side: 'left' | 'right') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
+
 test.describe('on a desktop', { tag: '@nightly' }, () => {
   test.use({ viewport: DESK });
 
@@ -94,7 +97,6 @@ test.describe('on a small laptop', { tag: '@nightly' }, () => {
     await office.goTo('Stock');
     const scrolls = office.main.locator('.ant-table-content');
     await expect.poll(() => scrollsSideways(scrolls)).toBe(true);
-    const edge = async (element: Locator, side: 'left' | 'right') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
     for (const name of [/^Current Stock$/, /^Alert Threshold$/, /^Alert threshold of /]) {
       await shop.tabTo(name);
       const room = await edge(scrolls.getByRole('columnheader', { name: 'Actions' }), 'left') - await edge(page.locator(':focus'), 'right');
@@ -115,7 +117,6 @@ test.describe('at 200 %', () => {
     await shop.open('/dashboard/orders');
     const total = office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button');
     await total.focus();
-    const edge = async (element: Locator, side: 'left' | 'right') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
     const actions = await edge(office.main.getByRole('columnheader', { name: 'Actions' }), 'left');
     await expect.poll(() => edge(total, 'right')).toBeLessThanOrEqual(actions);
   });
@@ -148,10 +149,9 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
     await expect(address).toBeVisible();
     expect(await hidden(address)).toBe(0);
     await shop.open('/dashboard/users');
-    const edge = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().left);
     const sort = office.main.getByRole('combobox', { name: 'Sort by' });
     await expect(sort).toBeVisible();
-    expect(await edge(sort)).toBe(await edge(office.main.getByRole('combobox', { name: 'Role' })));
+    expect(await edge(sort, 'left')).toBe(await edge(office.main.getByRole('combobox', { name: 'Role' }), 'left'));
   });
 });
 

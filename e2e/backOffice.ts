@@ -25,9 +25,6 @@ export const SECTION_PATHS = Object.values(routes).filter((path) => path.startsW
 type Section = keyof typeof SECTIONS;
 export const ALL_SECTIONS = Object.keys(SECTIONS) as Section[];
 
-/** An entry of the history: action, details and person. */
-type AuditEvent = readonly [action: string, details: string, person: string];
-
 /** Page object of the back office, used by an administrator. */
 export class BackOffice {
   readonly page: Page;
@@ -93,19 +90,6 @@ export class BackOffice {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens the history and expects these entries at its top, newest first. */
-  async expectHistory(...entries: readonly AuditEvent[]) {
-    await this.goTo('History');
-    for (const [place, entry] of entries.entries()) {
-      const row = this.main.getByRole('table').locator('tbody tr.ant-table-row').nth(place);
-      for (const part of entry) await expect(row).toContainText(part);
-      const cells = row.getByRole('cell');
-      // Dates like Jun 10, 2023; times like 02:30 PM.
-      await expect(cells.nth(1)).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
-      await expect(cells.nth(2)).toHaveText(/^\d{2}:\d{2} [AP]M$/);
-    }
-  }
-
   /** Generates records with the call of the demo data dialog. */
   async fill(kind: 'foods' | 'users' | 'orders', count: number) {
     const token = await this.shop.token();
@@ -116,20 +100,15 @@ export class BackOffice {
 }
 
 /**
- * Opens a tab for another user of the same shop. Tabs share local storage and so the session; this one uses session storage
- * instead, like a second browser profile with the same database.
+ * The back office for an administrator beside another user of the same shop, signed in. Tabs share local storage and so the
+ * session; this one uses session storage instead, like a second browser profile with the same database.
  */
-export async function anotherUser(context: BrowserContext): Promise<Shop> {
+export async function anotherOffice(context: BrowserContext): Promise<BackOffice> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: window.sessionStorage });
   });
-  return new Shop(page);
-}
-
-/** The back office for an administrator beside another user of the same shop, signed in. */
-export async function anotherOffice(context: BrowserContext): Promise<BackOffice> {
-  const office = new BackOffice(await anotherUser(context));
+  const office = new BackOffice(new Shop(page));
   await office.enter();
   return office;
 }

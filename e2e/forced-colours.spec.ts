@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { test as office } from './backOffice';
 import { WITHOUT_WORKER, expect, test } from './shop';
 
-test.use(WITHOUT_WORKER);
+test.use({ ...WITHOUT_WORKER, forcedColors: 'active', reducedMotion: 'reduce' });
 
 /** The border or outline by which a selected element differs from another. */
 const line = (part: Locator) =>
@@ -15,7 +15,6 @@ const line = (part: Locator) =>
   });
 
 test('at checkout only the selected payment method has a tick', { tag: '@nightly' }, async ({ shop, page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await shop.fillCart('Margherita Pizza');
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
   const ticked = () => page.getByRole('radio').evaluateAll((radios) =>
@@ -29,7 +28,6 @@ test('at checkout only the selected payment method has a tick', { tag: '@nightly
 });
 
 test('the focus is visible on a selected option, and the carousel shows its dots', { tag: '@nightly' }, async ({ shop, page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await shop.open('/user');
   await shop.settled();
   const mark = page.getByRole('button', { name: 'Show New Menu Items' });
@@ -47,7 +45,6 @@ test('the focus is visible on a selected option, and the carousel shows its dots
 });
 
 office('the back office shows the selected tab, category and option', { tag: '@nightly' }, async ({ office, page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Orders');
   expect(await line(office.tab('All Orders'))).not.toBe(await line(office.tab('Pending')));
   await office.goTo('Food Search');
@@ -62,7 +59,6 @@ office('the back office shows the selected tab, category and option', { tag: '@n
 });
 
 office('the form of a dish shows the selected diet and the focused field', { tag: '@nightly' }, async ({ office, page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Add Food');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const chosen = page.getByRole('radio', { name: 'Non-Veg' });
@@ -75,7 +71,6 @@ office('the form of a dish shows the selected diet and the focused field', { tag
 });
 
 office('the switch of the sound shows whether it is on, and the kitchen its late orders', { tag: '@nightly' }, async ({ office, page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Kitchen');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const fill = (part: Locator, pseudo?: string) => part.evaluate((each, pseudo) => getComputedStyle(each, pseudo).backgroundColor, pseudo);
@@ -91,7 +86,6 @@ office('the switch of the sound shows whether it is on, and the kitchen its late
 });
 
 office('the checkbox for a whole page shows its indeterminate state', { tag: '@nightly' }, async ({ office, page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Orders');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const all = office.main.getByRole('checkbox', { name: 'Select all on this page' });

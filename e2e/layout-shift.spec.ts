@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSettings } from '../scripts/setup/settings.mjs';
 import { test as backOffice } from './backOffice';
-import { WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
+import { DESK, PHONE, WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 // A new tab: cached content would appear immediately and hide a layout shift.
 test.use({ ...WITHOUT_WORKER, sharesTab: false });
@@ -25,6 +25,17 @@ for (const width of variants([320, 390, 768, 1440])) {
       const [filter, link] = boxes;
       expect(link!.y).toBeLessThan(filter!.y + filter!.height);
     });
+  });
+}
+
+for (const viewport of variants([PHONE, DESK])) {
+  test(`nothing on the menu moves if the promotions cannot be loaded, ${String(viewport.width)} pixels wide`, { tag: '@nightly' }, async ({ page, shop }) => {
+    await page.setViewportSize(viewport);
+    await shop.noteShifts();
+    await shop.startWith('banners-fail');
+    await shop.open('/user');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await shop.expectNoShift();
   });
 }
 

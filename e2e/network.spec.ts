@@ -115,16 +115,6 @@ test.describe('with service workers blocked', () => {
   });
 });
 
-test('the shop works after the browser has stopped an idle worker', { tag: '@nightly' }, async ({ shop, page, context }) => {
-  await shop.signInAsCustomer();
-  await shop.workerAnswers();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.stopAllWorkers');
-  await orderSomething(shop);
-  expect(await shop.call('GET', '/profile/orders', { token: await shop.token() })).toMatchObject({ body: { total: 5 } });
-});
-
 test('a page whose requests bypass the worker, as after a hard reload, shows the menu and can order', { tag: '@nightly' }, async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   await shop.workerAnswers();

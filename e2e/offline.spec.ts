@@ -143,6 +143,13 @@ test.describe('a new version', () => {
     await new Shop(page).idle();
   };
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
+  /** Opens a page of the shop, and signs in where an account is given. */
+  async function visit(context: BrowserContext, path: string, account?: 'Regular User' | 'Admin User') {
+    const page = await context.newPage();
+    await page.goto(`${address}${path}`);
+    if (account) await page.getByRole('button', { name: account }).click();
+    return page;
+  }
   /** Caches of another shop, below another path of this host. */
   const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
   /** Opens the shop in a new page until it has that version. */
@@ -166,9 +173,7 @@ test.describe('a new version', () => {
     const place = `${folder}/${await assetNamed(/^orders\.\w+\.js$/)}`;
     const code = await readFile(place);
     await rm(place);
-    const page = await context.newPage();
-    await page.goto(`${address}user/auth`);
-    await page.getByRole('button', { name: 'Regular User' }).click();
+    const page = await visit(context, 'user/auth', 'Regular User');
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
     await cached(page);
     await page.goto(`${address}user/orders`);
@@ -186,12 +191,9 @@ test.describe('a new version', () => {
 
   test('the first worker takes over pages that were opened during its installation', { tag: '@nightly' }, async ({ context }) => {
     const release = holdPage();
-    const first = await context.newPage();
-    await first.goto(`${address}user`);
+    const first = await visit(context, 'user');
     await expect.poll(() => isArriving(first)).toBe(true);
-    const page = await context.newPage();
-    await page.goto(`${address}user/auth`);
-    await page.getByRole('button', { name: 'Regular User' }).click();
+    const page = await visit(context, 'user/auth', 'Regular User');
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
     // The page has found the worker that does not control it yet.
     await checkedForWorker(page);
@@ -203,8 +205,7 @@ test.describe('a new version', () => {
 
   test('the first worker takes over a page that was opening when it became ready', { tag: '@nightly' }, async ({ context }) => {
     const release = holdPage();
-    const first = await context.newPage();
-    await first.goto(`${address}user`);
+    const first = await visit(context, 'user');
     await expect.poll(() => isArriving(first)).toBe(true);
     const page = await context.newPage();
     const arrive = await new Shop(page).holdCode('**/user/search');
@@ -225,8 +226,7 @@ test.describe('a new version', () => {
     await page.goto(`${address}user/auth`);
     await asked;
     await page.getByLabel('Email').fill('maya.patel@');
-    const other = await context.newPage();
-    await other.goto(`${address}user`);
+    const other = await visit(context, 'user');
     await expect.poll(() => isArriving(other)).toBe(true);
     letGo();
     await checkedForWorker(page);
@@ -237,8 +237,7 @@ test.describe('a new version', () => {
   });
 
   test('is announced, waits for the next start, keeps the data, and removes the previous version’s caches', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}user`);
+    const page = await visit(context, 'user');
     await cached(page);
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
@@ -252,9 +251,7 @@ test.describe('a new version', () => {
       for (const name of elsewhere) await caches.open(name);
     }, { files, assets: ASSETS, elsewhere });
 
-    await deploy(2);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.getByText(ARRIVED)).toBeVisible();
+    await deployUnder(page, 2);
     // A reload is not a new start: this tab and all its requests stay on one version.
     await page.reload();
     expect(await version(page)).toBe('1');
@@ -271,8 +268,7 @@ test.describe('a new version', () => {
   });
 
   test('takes over also after a page was left during a request', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}user`);
+    const page = await visit(context, 'user');
     await cached(page);
     const menu = `${basePath}api/menu`;
     const answeredBy = () => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), menu);
@@ -285,31 +281,23 @@ test.describe('a new version', () => {
       await passedOn;
     }, menu);
     await page.goto(`${address}user/cart`);
-    await deploy(7);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.getByText(ARRIVED)).toBeVisible();
+    await deployUnder(page, 7);
     await page.close();
 
     await startAgain(context, 'user', 7);
   });
 
   test('includes the back office where that has been used', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}dashboard/users`);
-    await page.getByRole('button', { name: 'Admin User' }).click();
+    const page = await visit(context, 'dashboard/users', 'Admin User');
     await allCached(page);
     const code = basePath + (await assetNamed(/^charts\.\w+\.js$/));
     await page.evaluate(async ({ assets, code }) => { await (await caches.open(assets)).delete(code); }, { assets: ASSETS, code });
-    await deploy(6);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.getByText(ARRIVED)).toBeVisible();
+    await deployUnder(page, 6);
     expect(await page.evaluate(async (code) => (await caches.match(code)) !== undefined, code)).toBe(true);
   });
 
   test('becomes available only when fully cached, and then opens immediately if it has replaced the code of a screen', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}dashboard`);
-    await page.getByRole('button', { name: 'Admin User' }).click();
+    const page = await visit(context, 'dashboard', 'Admin User');
     await allCached(page);
     const before = await version(page);
     const office = await assetNamed(OFFICE_CODE);
@@ -343,9 +331,7 @@ test.describe('a new version', () => {
   });
 
   test('opens on the button, with the cart and the checkout draft', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}user/auth`);
-    await page.getByRole('button', { name: 'Regular User' }).click();
+    const page = await visit(context, 'user/auth', 'Regular User');
     await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
     await cached(page);
     await page.goto(`${address}user/cart`);
@@ -360,9 +346,7 @@ test.describe('a new version', () => {
   });
 
   test('asks before its button discards unsaved text', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}dashboard`);
-    await page.getByRole('button', { name: 'Admin User' }).click();
+    const page = await visit(context, 'dashboard', 'Admin User');
     // No version takes over from a worker that is still caching the back office.
     await allCached(page);
     await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Add Food' }).click();
@@ -381,13 +365,10 @@ test.describe('a new version', () => {
   });
 
   test('opened in one tab does not affect the others, which use the files of their version until they reload', { tag: '@nightly' }, async ({ context }) => {
-    const other = await context.newPage();
-    await other.goto(`${address}dashboard/users`);
-    await other.getByRole('button', { name: 'Admin User' }).click();
+    const other = await visit(context, 'dashboard/users', 'Admin User');
     await allCached(other);
     const before = await version(other);
-    const page = await context.newPage();
-    await page.goto(`${address}user`);
+    const page = await visit(context, 'user');
     await cached(page);
 
     // The next version has a different chunk for the charts, and the host no longer has the old one.
@@ -414,8 +395,7 @@ test.describe('a new version', () => {
   });
 
   test('without the mocks replaces the cached shop, whose orders would reach no server', { tag: '@nightly' }, async ({ context }) => {
-    const page = await context.newPage();
-    await page.goto(`${address}user`);
+    const page = await visit(context, 'user');
     await cached(page);
     await page.evaluate(async (names) => { for (const name of names) await caches.open(name); }, elsewhere);
     await deploy(8);

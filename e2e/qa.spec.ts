@@ -1,5 +1,5 @@
 /** The QA panel: failures from the switch and the console, capsules, and its place on the page. */
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PHONE, WITHOUT_CACHE, expect, test } from './shop';
 
 test.use(WITHOUT_CACHE);
@@ -25,27 +25,6 @@ const complete = (page: Page) => page.getByRole('button', { name: 'Complete Orde
 /** The statuses of the page's requests, without the event stream, which is opened again at its own times. */
 const statusesOf = (page: Page) => page.evaluate(() => (window.qa?.requests() ?? []).filter(({ path }) => path !== '/events').map(({ status }) => status));
 
-
-test('new-version-waiting offers a new version, and again after its reload', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.open('/user');
-  await shop.use('new-version-waiting');
-  await page.evaluate(() => { document.body.dataset.before = ''; });
-  await page.getByRole('button', { name: 'Reload now' }).click();
-  await page.waitForFunction(() => document.readyState === 'complete' && !('before' in document.body.dataset));
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
-});
-
-async function exportCapsule(page: Page, testInfo: TestInfo): Promise<string> {
-  const panel = await openPanel(page, 'Share');
-  const downloading = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Export capsule' }).click();
-  const download = await downloading;
-  const file = testInfo.outputPath(`${String(Date.now())}.capsule.json`);
-  await download.saveAs(file);
-  await closePanel(page);
-  return file;
-}
-
 test('a capsule restores the same screens in another browser', { tag: '@nightly' }, async ({ shop, page, browser }, testInfo) => {
   await shop.fillCart();
   await shop.placeOrder();
@@ -54,7 +33,11 @@ test('a capsule restores the same screens in another browser', { tag: '@nightly'
   await shop.use('checkout-fails');
   await shop.goTo('Cart');
   await page.getByLabel(/Special instructions/).fill('Ring twice');
-  const file = await exportCapsule(page, testInfo);
+  const file = testInfo.outputPath('shop.capsule.json');
+  const share = await openPanel(page, 'Share');
+  const [download] = await Promise.all([page.waitForEvent('download'), share.getByRole('button', { name: 'Export capsule' }).click()]);
+  await download.saveAs(file);
+  await closePanel(page);
   const screen = await page.getByRole('main').innerText();
 
   const context = await browser.newContext();

@@ -84,31 +84,6 @@ test('a visitor reads the menu, signs in and orders; an administrator completes 
   await context.close();
 });
 
-test('nothing offers an administrator demo data', { tag: '@nightly' }, async ({ shop, page }) => {
-  const office = new BackOffice(shop);
-  await shop.open('/dashboard');
-  await signIn(shop, DEMO_ACCOUNTS.admin);
-  await office.expectSection('Dashboard');
-  await expect(office.menu.getByRole('link', { name: 'Back to Store' })).toBeVisible();
-  await expect(office.menu.getByText('Demo data')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog');
-  await expect(palette.getByText('Back to Store')).toBeVisible();
-  await expect(palette.getByText(/demo data|big shop/i)).toHaveCount(0);
-});
-
-test('the sign-in shows no demo account, and shows what the server refuses', { tag: '@nightly' }, async ({ shop, page }) => {
-  await shop.open('/user/auth');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await shop.appAnswers();
-  for (const { label, email } of Object.values(DEMO_ACCOUNTS)) {
-    await expect(page.getByRole('button', { name: label })).toHaveCount(0);
-    await expect(page.getByText(email)).toHaveCount(0);
-  }
-  await signIn(shop, { ...DEMO_ACCOUNTS.admin, password: 'a wrong one' });
-  await shop.expectMessage('The e-mail or the password is not right');
-});
-
 test('the shop works on the origin of the API too, and registers no service worker', async ({ page }) => {
   await page.goto(`http://localhost:${apiPort}/user/search`);
   await page.getByRole('searchbox').fill('pesto');

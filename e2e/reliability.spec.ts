@@ -64,7 +64,7 @@ test.describe('one attempt, one order', () => {
 test.describe('two tabs', () => {
   test.use(WITHOUT_CACHE);
 
-  test('a sign-in in one tab signs in the other and persists', { tag: '@nightly' }, async ({ shop, page, context }) => {
+  test('a sign-in in one tab signs in the other and persists, and so does a sign-out', async ({ shop, page, context }) => {
     await shop.open('/user');
     const other = new Shop(await context.newPage());
     await other.open('/about');

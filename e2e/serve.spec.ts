@@ -73,19 +73,23 @@ const SECURITY = {
   'x-content-type-options': 'nosniff',
 };
 
-test('sends the security headers with every response, including refusals', async ({ request }) => {
+test('sends the security headers with every response, no page for a missing file or call, and accepts no other method', async ({ request }) => {
   const answers = [
-    [200, await request.get('user', PAGE)],
-    [404, await request.get('pictures/gone.webp', FILE)],
-    [404, await request.get('assets/gone.js', PAGE)],
-    [501, await request.get('api/menu', FILE)],
-    [405, await request.post('user')],
+    [200, 'no-cache', await request.get('no/such/screen', PAGE)],
+    [404, 'no-store', await request.get('pictures/gone.webp', FILE)],
+    [404, 'no-store', await request.get('assets/gone.js', FILE)],
+    [404, 'no-store', await request.get('assets/gone.js', PAGE)],
+    [501, 'no-store', await request.get('api/menu', PAGE)],
+    [501, 'no-store', await request.get('api/menu', FILE)],
+    [405, undefined, await request.post('user')],
   ] as const;
-  for (const [status, answer] of answers) {
-    expect([answer.url(), answer.status()]).toEqual([answer.url(), status]);
-    expect(answer.headers(), answer.url()).toMatchObject(SECURITY);
+  for (const [status, caching, answer] of answers) {
+    const { 'cache-control': control, allow, ...headers } = answer.headers();
+    expect([answer.url(), answer.status(), control, allow]).toEqual([answer.url(), status, caching, status === 405 ? 'GET, HEAD' : undefined]);
+    if (status === 404) expect(await answer.text()).toBe('Not found\n');
+    expect(headers, answer.url()).toMatchObject(SECURITY);
     // Browsers accept this header over https only, and a server must not send it over http.
-    expect(answer.headers()['strict-transport-security']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
   }
 });
 
@@ -96,19 +100,6 @@ test('serves neither the list of headers, which is for hosts, nor the compressed
   const rules = await readFile('dist/_headers', 'utf8');
   expect(rules).toContain('Strict-Transport-Security: max-age=31536000\n');
   for (const name of Object.keys(SECURITY)) expect(rules.toLowerCase()).toContain(`  ${name}: `);
-});
-
-test('sends no page for a missing file or API path, and accepts no other method', async ({ request }) => {
-  expect((await request.get('no/such/screen', PAGE)).status()).toBe(200);
-  for (const file of ['assets/gone.js', 'pictures/gone.webp']) {
-    const answer = await request.get(file, FILE);
-    expect([answer.status(), answer.headers()['cache-control'], await answer.text()]).toEqual([404, 'no-store', 'Not found\n']);
-  }
-  expect((await request.get('assets/gone.js', PAGE)).status()).toBe(404);
-  const data = await request.get('api/menu', PAGE);
-  expect([data.status(), data.headers()['cache-control']]).toEqual([501, 'no-store']);
-  const sent = await request.post('user');
-  expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD']);
 });
 
 /** The packages of the server, of which nothing is in the build. */

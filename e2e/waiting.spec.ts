@@ -1,9 +1,8 @@
-/** Loading placeholders and error states: the layout does not shift, and nothing is too wide. */
+/** Loading placeholders are where the content will be. */
 import { type Locator } from '@playwright/test';
 import { test as backOffice } from './backOffice';
-import { WITHOUT_WORKER, expect, test, variants } from './shop';
+import { WITHOUT_WORKER, expect } from './shop';
 
-test.use(WITHOUT_WORKER);
 backOffice.use({ ...WITHOUT_WORKER, viewport: { width: 1440, height: 900 } });
 
 const box = (element: Locator) => element.first().evaluate((each) => {
@@ -13,23 +12,6 @@ const box = (element: Locator) => element.first().evaluate((each) => {
 
 /** Selector of loading placeholders. */
 const TO_COME = 'span[aria-hidden="true"]';
-
-for (const width of variants([390, 1440])) {
-  test.describe(`in a window of ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('the menu does not shift when the promotions fail', { tag: '@nightly' }, async ({ page, shop }) => {
-      await shop.open('/user');
-      const wayToCart = page.getByRole('main').getByRole('link', { name: 'View Cart' });
-      await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
-      const { top } = await box(wayToCart);
-      await shop.use('banners-fail');
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      expect((await box(wayToCart)).top).toBe(top);
-    });
-  });
-}
 
 backOffice('what stands for the orders to come is as far in as they are', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await shop.startWith('slow-everything');

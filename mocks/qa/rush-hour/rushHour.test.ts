@@ -1,4 +1,4 @@
-/** The rush hour against the backend. e2e/rush.spec.ts tests several tabs and reloads. */
+/** The rush hour against the backend. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '../../../src/domain/contract';
 import type { Menu } from '../../../src/domain/food/food';

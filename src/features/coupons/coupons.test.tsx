@@ -202,6 +202,23 @@ describe('the cart', () => {
     expect(localStorage.getItem('checkoutDrafts')).toContain('SAVE10');
   });
 
+  it.each([
+    // 17.98, 8 % of it, and the fee, which is a dollar dearer in the second.
+    ['coupon-ended', 'The coupon SAVE10 has ended. The total is now $22.41, not $20.46', '$22.41'],
+    ['fee-changed', 'The total is now $21.46, not $20.46', '$21.46'],
+  ])('%s: the order is refused with the total of now, which the next attempt accepts', async (scenario, message, total) => {
+    await addCoupon();
+    const { user } = await openCart();
+    await apply(user, 'save10');
+    expect(await summary().findByText('Coupon SAVE10')).toBeVisible();
+    enableScenario(scenario);
+    await order(user);
+    expect((await screen.findAllByText(new RegExp(`^${message.replaceAll(/[$.]/g, '\\$&')}`))).length).toBeGreaterThan(0);
+    expect(await summary().findByText(total)).toBeVisible();
+    await order(user);
+    await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
+  });
+
   it('says what is missing to the minimum, and from which sum on delivery is free', async () => {
     await changeSettings({ minimumOrder: 20, freeDeliveryFrom: 25 });
     const { user } = await openCart();

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
+import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
@@ -155,4 +156,15 @@ it('the history undoes a change of an earlier visit, says by whom, and offers th
   expect((await stockOf('garden-salad'))?.stock).toBe(20);
   // What the user's own change adds is shown without a press.
   expect(await screen.findByRole('button', { name: 'Undo Change Undone: Undone: Stock updated for Garden Salad' })).toBeVisible();
+});
+
+it('undone-twice: the history says who was faster, and undoes nothing again', async () => {
+  await ask(contract.changeInventory, { token: await tokenOf(ADMIN), params: { id: 'garden-salad' }, body: { stock: 3 } });
+  const { user } = await open('history', 'Activity History');
+  const button = await screen.findByRole('button', { name: /^Undo Stock Updated/ });
+  enableScenario('undone-twice');
+  await user.click(button);
+  expect(await screen.findByText('Already undone by Alex Morgan')).toBeVisible();
+  expect(await screen.findByText('Undone by Alex Morgan')).toBeVisible();
+  expect((await stockOf('garden-salad'))?.stock).toBe(20);
 });
