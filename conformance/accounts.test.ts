@@ -16,10 +16,20 @@ test('a registration opens an account of a customer and signs in', async () => {
   assert.deepEqual(items.map((each) => each.id), [id]);
 });
 
-test('an account cannot be registered as an administrator', async () => {
-  const { token, user } = await customer({ isAdmin: true, role: 'administrator' });
-  assert.equal(user.isAdmin, false);
-  await refused('GET /users', { token }, 403, 'forbidden');
+const RIGHTS = ['{"isAdmin":true,"role":"administrator"}', '{"__proto__":{"isAdmin":true,"role":"administrator"}}', '{"constructor":{"prototype":{"role":"administrator"}}}'];
+
+test('no field of a request makes an account an administrator, or changes another one', async () => {
+  const other = await customer();
+  for (const rights of RIGHTS) {
+    const more = { ...(JSON.parse(rights) as object), id: other.user.id, userId: other.user.id, orders: 99 };
+    const { token, user } = await customer(more);
+    const saved = await ask('PATCH /profile', { token, body: { ...more, name: 'Eve' } });
+    const again = await ask('POST /session', { body: { ...more, email: user.email, password: PASSWORD } });
+    assert.deepEqual([saved, again.user], [{ ...user, name: 'Eve' }, saved]);
+    assert.deepEqual([user.isAdmin, user.role, user.orders], [false, 'customer', 0]);
+    await refused('GET /users', { token }, 403, 'forbidden');
+  }
+  assert.deepEqual(await ask('GET /session', { token: other.token }), other.user);
 });
 
 test('of 20 registrations of one e-mail at once, one opens an account', async () => {

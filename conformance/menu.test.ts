@@ -82,6 +82,8 @@ test('a banner comes last in the carousel until it is deleted', async () => {
   const added = await ask('POST /banners', await asAdmin({ body }));
   const { url, link, ...texts } = body;
   assert.deepEqual({ ...added }, { ...added, ...texts, image: url, buttonLink: link });
+  const plain = await ask('POST /banners', await asAdmin({ body: { url, title: body.title } }));
+  assert.deepEqual({ ...plain }, { ...plain, buttonText: '', buttonLink: '' });
   const shown = async () => (await ask('GET /banners')).filter(({ id }) => id === first || id === added.id);
   assert.deepEqual((await shown()).map(({ id }) => id), [first, added.id]);
   assert.deepEqual((await shown())[1], added);

@@ -4,15 +4,17 @@ import { randomUUID } from 'node:crypto';
 import { HISTORY_ENTRY } from '../src/domain/http/headers';
 import { CART_CHANGED } from '../src/domain/order/order';
 import type { Order } from './answers';
-import { ask, refused, send } from './client';
+import { ask, change, refused, send } from './client';
 import { DELIVERY, admin, asAdmin, customer, dish, lineOf, orderOf, test, word } from './shop';
 
 const stockOf = async (id: string) => (await ask('GET /foods/{id}', { params: { id } })).stock;
 const ordersOf = (token: string) => ask('GET /profile/orders', { token });
 
-test('an order takes the stock, has the totals of the rules, and is in the lists and in the history', async () => {
+test('an order takes the stock, has the totals, the owner and the status of the rules, and is in the lists and in the history', async () => {
   const [{ token, user }, salad, cake] = await Promise.all([customer(), dish({ price: 8.99 }), dish({ price: 6.99 })]);
-  const body = { ...DELIVERY, lines: [lineOf(salad, 2), lineOf(cake)], paymentMethod: 'card', specialInstructions: ' Two forks ' };
+  const wanted = { userId: 'another', customerName: 'Eve', subtotal: 0, taxRate: 0, tax: 0, deliveryFee: 0, status: 'completed', date: '1999-01-01', statusChanges: [{ status: 'completed', at: '', by: 'me' }] };
+  const lines = [lineOf(salad, 2), { ...lineOf(cake), foodName: 'Gold', total: 0 }];
+  const body = { ...wanted, ...DELIVERY, lines, paymentMethod: 'card', specialInstructions: ' Two forks ' };
   const order = await ask('POST /orders', { token, body });
   const { id, date, ...rest } = order;
   assert.deepEqual(rest, {
@@ -123,8 +125,10 @@ test('any status may follow any other, and each change is told with who made it'
   }
   const { headers } = await send('PATCH /orders/{id}', { token: boss.token, params, body: { status: 'in the oven' } });
   assert.equal(headers.get(HISTORY_ENTRY), null);
+  const lost = await change('PATCH /orders/{id}', { token: boss.token, params, body: { status: 'lost' } });
+  await ask('POST /history/{id}/undo', { token: boss.token, params: { id: lost } });
   const { statusChanges } = await ask('GET /orders/{id}', { token: someone.token, params });
-  assert.deepEqual(statusChanges.map(({ status, by }) => [status, by]), ['completed', 'pending', 'in the oven'].map((status) => [status, boss.user.name]));
+  assert.deepEqual(statusChanges.map(({ status, by }) => [status, by]), ['completed', 'pending', 'in the oven', 'lost', 'in the oven'].map((status) => [status, boss.user.name]));
 });
 
 test('the statuses of several orders change together or not at all', async () => {
@@ -134,7 +138,7 @@ test('the statuses of several orders change together or not at all', async () =>
   const statuses = async () => (await ordersOf(someone.token)).items.map(({ status }: Order) => status);
   await refused('POST /orders/statuses', await asAdmin({ body: { ids: [...ids, word()], status: 'completed' } }), 404, 'not_found');
   assert.deepEqual(await statuses(), ['pending', 'pending']);
-  const changed = await ask('POST /orders/statuses', await asAdmin({ body: { ids, status: 'completed' } }));
+  const changed = await ask('POST /orders/statuses', await asAdmin({ body: { ids: [...ids, ids[0]], status: 'completed' } }));
   assert.deepEqual(changed.map(({ id, status }) => [id, status]), ids.map((id) => [id, 'completed']));
   assert.deepEqual(await statuses(), ['completed', 'completed']);
 });

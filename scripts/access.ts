@@ -19,7 +19,7 @@ const text = `# Who gets what
 Generated from the contract by \`npm run docs:access\`; \`conformance/access.test.ts\` asks every call as everybody and
 holds the backend to this table, and a call without an entry fails the types. The numbers are the status of a request
 that is right in every other way: 401 asks to sign in, 403 says that the role lacks the permission of the call
-(\`src/domain/user/roles.ts\`), and 404 is what somebody else's order looks like. \`backend/handlers/attacks.test.ts\` tries the ways around it.
+(\`src/domain/user/roles.ts\`), and 404 is what somebody else's order looks like. \`conformance/accounts.test.ts\` tries the ways around it.
 
 "Customer" is the owner of the order and of the profile in question; "other customer" is somebody else with an account.
 The profile, its orders and its session are always the caller's own: their calls name no one, so there is no other's to

@@ -5,12 +5,12 @@ import { type CallName, contract } from '../../src/domain/contract';
 import { inputSchema } from '../../scripts/apiDocs/schemas';
 import { sequences } from '../../mocks/model/sequences';
 import { REQUESTS } from '../../mocks/testing/access';
-import { described, faultsIn, generatorOf, parametersOf, resolved, responseOf } from '../../mocks/testing/description';
-import type { JsonSchema } from '../../mocks/testing/description';
+import { type JsonSchema, resolved } from '../../conformance/description';
+import { described, faultsIn, generatorOf, parametersOf, responseOf } from '../../mocks/testing/description';
 
 const calls = Object.entries<Call>(contract) as [CallName, Call][];
 const names = calls.map(([name]) => name);
-const bodyOf = (name: CallName) => described(name).requestBody?.content['application/json'];
+const bodyOf = (name: CallName) => described(name).requestBody?.content?.['application/json'];
 
 // The inventory accepts only one field at a time.
 const bodies = calls.flatMap(([name, { body }]) => (body && name !== 'changeInventory' ? [{ name, body }] : []));

@@ -63,16 +63,17 @@ test('an order is refused if its session ends during the request', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('pieces sold are counted by category, and each line has the shop’s name, picture and price', async () => {
+test('pieces sold are counted by category, and the shop sets names, pictures, prices, totals, owner and status', async () => {
   const token = await tokenOf(CUSTOMER);
   const COOLER = { foodId: 'citrus-cooler', quantity: 3, price: 4.99 };
-  const order = await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: [SALAD, CAKE, COOLER] } });
+  const wanted = { userId: 'user-daniel-okafor', customerName: 'Daniel', subtotal: 0, taxRate: 0, deliveryFee: 0, status: 'completed', statusChanges: [{ status: 'completed', at: '', by: 'me' }] };
+  const order = await ask(contract.placeOrder, { token, body: { ...wanted, ...DELIVERY, lines: [SALAD, CAKE, COOLER] } });
   expect(order.items).toEqual([
     { foodId: 'garden-salad', foodName: 'Garden Salad', foodImage: 'pictures/garden-salad.webp', quantity: 2, price: 8.99 },
     { foodId: 'strawberry-shortcake', foodName: 'Strawberry Shortcake', foodImage: 'pictures/strawberry-shortcake.webp', quantity: 1, price: 6.99 },
     { foodId: 'citrus-cooler', foodName: 'Citrus Cooler', foodImage: 'pictures/citrus-cooler.webp', quantity: 3, price: 4.99 },
   ]);
-  expect(order).toMatchObject({ userId: 'user-maya-patel', statusChanges: [], paymentMethod: 'cash', specialInstructions: '' });
+  expect(order).toMatchObject({ userId: 'user-maya-patel', customerName: 'Maya Patel', subtotal: 39.94, taxRate: 0.08, total: 46.13, status: 'pending', statusChanges: [], paymentMethod: 'cash', specialInstructions: '' });
   const { db } = await openDatabase();
   expect((await db.orders.get({ id: order.id }))?.soldPieces).toEqual({ Salad: 2, Desserts: 1, Beverages: 3 });
 });
