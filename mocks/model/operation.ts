@@ -51,3 +51,22 @@ export function sessionOf({ token, oldToken }: ModelSession): Pick<CallRequest, 
   const sent = token ?? oldToken;
   return sent === null ? {} : { token: sent };
 }
+
+/** What a call sends, and the model's expectation of it. */
+export type Plan = CallRequest & Verdict;
+
+/**
+ * Operations that make one call, under a random fault.
+ * @param given what is random about the call
+ * @param possible whether the operation can be made
+ */
+export function callOperation<Given>(
+  name: string, given: fc.Arbitrary<Given>, call: Call, plan: (shop: PlainShop, given: Given) => Plan,
+  { faults = fault, possible = () => true }: { faults?: fc.Arbitrary<Fault>; possible?: (shop: PlainShop, given: Given) => boolean } = {},
+) {
+  return fc.record({ given, under: faults }).map((drawn) =>
+    new Operation(name, drawn, async (shop) => {
+      const planned = plan(shop, drawn.given);
+      await expectVerdict(call, planned, drawn.under, planned);
+    }, (shop) => possible(shop, drawn.given)));
+}

@@ -80,11 +80,9 @@ export interface ModelSession {
   /** A token that was signed out; the backend must refuse it. */
   oldToken: string | null;
   cart: PlainLine[];
-  /** The request of the last order that was placed. */
-  lastOrder: { readonly id: string; readonly deliveryAddress: string } | null;
 }
 
-/** A category or a banner, by its name or id. One that returns after it was deleted has its former place in the list. */
+/** A category, by its name. One that returns after it was deleted has its former place in the list. */
 export interface Placed {
   readonly key: string;
   readonly place: number;
@@ -131,7 +129,6 @@ export interface PlainShop {
   /** What the event log tells. */
   readonly events: ShopEvent[];
   readonly seats: [ModelSession, ModelSession];
-  readonly banners: Placed[];
   terms: PlainTerms;
   /** The time of the shop, frozen between operations, and the end of the latest pause; both in ms since 1970. */
   clock: number;
@@ -200,7 +197,7 @@ export function sameName(a: string, b: string): boolean {
 
 let places = 1000;
 
-/** Adds a category or a banner at the end of its list. */
+/** Adds a category at the end of the list. */
 export function append(list: Placed[], key: string): Placed {
   const added = { key, place: (places += 1) };
   list.push(added);

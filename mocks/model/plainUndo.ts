@@ -1,5 +1,4 @@
 /** How the model undoes changes: each restores what it has replaced, as long as everything is as the change has left it. */
-import type { ShopEvent } from '../../src/domain/events/shopEvent';
 import type { Role } from '../../src/domain/user/roles';
 import { type Placed, type PlainFood, type PlainOrder, type PlainCoupon, type PlainPerson, type PlainShop, type PlainTerms, type PlainUndo, append, foodIdsOf, isUsable, sameName, usesOf } from './plainShop';
 
@@ -14,8 +13,7 @@ export function log(shop: PlainShop, action: string, undo: PlainUndo, user = ADM
 export function settle(shop: PlainShop, name: string): string {
   const known = shop.categories.find(({ key }) => sameName(key, name));
   if (known) return known.key;
-  log(shop, 'Category Added', removal('categories', append(shop.categories, name.trim())));
-  shop.events.push({ type: 'categories-changed' });
+  log(shop, 'Category Added', addPlainCategory(shop, name));
   return name.trim();
 }
 
@@ -54,47 +52,28 @@ export function addPlainFood(shop: PlainShop, food: PlainFood): PlainUndo {
   return foodUndo(food, left, { onMenu: false });
 }
 
-type List = 'categories' | 'banners';
-const EVENTS: Readonly<Record<List, ShopEvent>> = { categories: { type: 'categories-changed' }, banners: { type: 'banners-changed' } };
-
 const isUsed = (shop: PlainShop, name: string) => shop.foods.some((food) => food.onMenu && sameName(food.category, name));
-const indexIn = (shop: PlainShop, list: List, key: string) => shop[list].findIndex((each) => (list === 'categories' ? sameName(each.key, key) : each.key === key));
+const indexOf = ({ categories }: PlainShop, name: string) => categories.findIndex(({ key }) => sameName(key, name));
 
-/** The undo of adding a category or a banner. */
-function removal(list: List, { key, place }: Placed): PlainUndo {
+/** Adds a category at a place of the list, the end unless one is given, records the event and returns the undo. */
+export function addPlainCategory(shop: PlainShop, name: string, former?: Placed): PlainUndo {
+  const { key, place } = former ?? append(shop.categories, name.trim());
+  if (former) shop.categories.push(former);
+  shop.categories.sort((a, b) => a.place - b.place);
+  shop.events.push({ type: 'categories-changed' });
   return {
     // One of the same name may have been added later, in another place.
-    isRefused: (shop) => shop[list][indexIn(shop, list, key)]?.place !== place || (list === 'categories' && isUsed(shop, key)),
-    apply: (shop) => remove(shop, list, key),
+    isRefused: (then) => then.categories[indexOf(then, key)]?.place !== place || isUsed(then, key),
+    apply: (then) => removeCategory(then, key),
   };
 }
 
-/** The undo of removing one. */
-function addition(list: List, item: Placed): PlainUndo {
-  return {
-    isRefused: (shop) => indexIn(shop, list, item.key) >= 0,
-    apply: (shop) => {
-      shop[list].push(item);
-      shop[list].sort((a, b) => a.place - b.place);
-      shop.events.push(EVENTS[list]);
-      return removal(list, item);
-    },
-  };
-}
-
-/** Adds a category or a banner, records the event and returns the undo. */
-export function add(shop: PlainShop, list: List, key: string): PlainUndo {
-  const item = append(shop[list], key);
-  shop.events.push(EVENTS[list]);
-  return removal(list, item);
-}
-
-/** Removes a category or a banner, records the event and returns the undo. */
-export function remove(shop: PlainShop, list: List, key: string): PlainUndo {
-  const [item] = shop[list].splice(indexIn(shop, list, key), 1);
-  if (!item) throw new Error(`The model has no ${key}`);
-  shop.events.push(EVENTS[list]);
-  return addition(list, item);
+/** Removes a category, records the event and returns the undo. */
+export function removeCategory(shop: PlainShop, name: string): PlainUndo {
+  const [item] = shop.categories.splice(indexOf(shop, name), 1);
+  if (!item) throw new Error(`The model has no ${name}`);
+  shop.events.push({ type: 'categories-changed' });
+  return { isRefused: (then) => indexOf(then, item.key) >= 0, apply: (then) => addPlainCategory(then, item.key, item) };
 }
 
 /** Changes the statuses of orders, records the event and returns the undo. */

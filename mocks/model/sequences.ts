@@ -4,7 +4,7 @@ const nightly = process.env.NIGHTLY === '1';
 const times = nightly ? 10 : 1;
 
 /** The fixed seed of ordinary runs. */
-const USUAL_SEED = 20_260_401;
+const USUAL_SEED = 20_260_414;
 
 function chosenSeed(): number {
   if (process.env.SEED !== undefined) return Number(process.env.SEED);

@@ -42,13 +42,12 @@ function termsOf({ taxRate, deliveryFee, hours, closedDays, staffCancel, cancelM
 /** The database in the model's shape. */
 export async function stored() {
   const { db } = await openDatabase();
-  const [foods, categories, orders, users, history, banners, events, settings, coupons, uses, counters] = await Promise.all([
+  const [foods, categories, orders, users, history, events, settings, coupons, uses, counters] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
     db.orders.toArray(),
     db.users.toArray(),
     db.history.toArray(),
-    db.banners.toArray(),
     db.events.toArray(),
     db.settings.toArray(),
     db.coupons.toArray(),
@@ -64,7 +63,6 @@ export async function stored() {
     people: users.filter(({ email }) => email !== ADMIN.email).map(({ id, email, name, role }) => ({ id, email, name, role })),
     history: history.map(({ action, user, inverse, undoneBy = '' }) => ({ action, user, undoable: inverse !== undefined, undoneBy })),
     events: events.map(({ event }) => event),
-    banners: banners.map(({ id }) => id),
     terms: termsOf({ ...DEFAULT_SETTINGS, ...settings[0] }),
     pausedUntil: counters.find(({ key }) => key === 'pausedUntil')?.value ?? 0,
     coupons: coupons.map(({ id, code, kind, value, appliesTo, minimum, limit, customerLimit }) => ({
@@ -83,7 +81,6 @@ function expected(shop: PlainShop) {
     people: shop.people.map(({ id, email, name, role }) => ({ id, email, name, role })),
     history: shop.history.map(({ action, user, undo, undoneBy }) => ({ action, user, undoable: undo !== null && undoneBy === '', undoneBy })),
     events: shop.events,
-    banners: shop.banners.map(({ key }) => key),
     terms: shop.terms,
     pausedUntil: shop.pausedUntil,
     coupons: shop.coupons,
@@ -109,11 +106,12 @@ export async function audit(shop: PlainShop) {
   expect(await ask(contract.getSlots)).toEqual(slotsOf(shop).filter((slot) => roomIn(shop, slot) > 0).map(iso));
   const { foodCategories } = await ask(contract.getCharts, { token: shop.adminToken });
   expect(new Map(foodCategories.map(({ category, share }) => [category, share]))).toEqual(sold);
+  expect(foodCategories.map(({ share }) => share)).toEqual([...sold.values()].sort((a, b) => b - a));
 }
 
 /** A model of the current shop, from which a sequence of operations starts. */
 export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
-  const { foods, categories, orders, people, history, events, banners, terms, pausedUntil, coupons } = await stored();
+  const { foods, categories, orders, people, history, events, terms, pausedUntil, coupons } = await stored();
   return {
     foods,
     categories: categories.map((key, place) => ({ key, place })),
@@ -121,7 +119,6 @@ export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 's
     people: people.map((person) => ({ ...person, password: 'anything' })),
     history: history.map(({ action, user }) => ({ action, user, undo: null, undoneBy: '' })),
     events,
-    banners: banners.map((key, place) => ({ key, place })),
     terms,
     clock: START,
     pausedUntil,

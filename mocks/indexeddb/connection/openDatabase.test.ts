@@ -38,14 +38,6 @@ describe('the samples', () => {
   });
 });
 
-test('a connection that another tab has closed is opened again', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const { db } = await openDatabase();
-  db.close();
-  expect((await ask(contract.getSession, { token })).name).toBe('Maya Patel');
-  expect((await openDatabase()).db).not.toBe(db);
-});
-
 test('a shop whose marks were deleted is not replaced by another one', async () => {
   const token = await tokenOf(CUSTOMER);
   await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
@@ -174,19 +166,6 @@ describe('a transaction that the browser aborts', () => {
     expect((await ask(contract.getMyOrders, { token })).total).toBe(4);
     expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
   });
-});
-
-test('a full storage gives an error and changes nothing', async () => {
-  const token = await tokenOf(CUSTOMER);
-  const { db } = await openDatabase();
-  const full = () => {
-    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-  };
-  db.orders.hook('creating', full);
-  const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
-  db.orders.hook('creating').unsubscribe(full);
-  expect(refusal).toEqual({ status: 507, code: 'storage_full', message: 'The storage of this browser is full' });
-  expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
 });
 
 /** Restores mocks, including those of console warnings, after each test. */
