@@ -1,16 +1,10 @@
-import fc from 'fast-check';
 import { addMonths, formatDate, formatMoment, formatMonth, formatTime, isoDay, monthStart, toLocalField } from '../date/dates';
 import { readOrder } from './olderOrder';
 import { paymentLabel, shortOrderId } from './order';
 import { completionRate } from '../overview/overview';
 
 it('an order shows the first 8 characters of its id, and its payment method', () => {
-  fc.assert(
-    fc.property(fc.uuid(), (id) => {
-      expect(shortOrderId(id)).toHaveLength(8);
-      expect(id.startsWith(shortOrderId(id))).toBe(true);
-    }),
-  );
+  expect(shortOrderId('3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613')).toBe('3d1e84b7');
   expect([paymentLabel('cash'), paymentLabel('card')]).toEqual(['Cash', 'Card']);
 });
 

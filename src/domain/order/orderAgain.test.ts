@@ -6,30 +6,12 @@ import type { Order } from './order';
 import { orderAgain } from './orderAgain';
 
 const dish = (id: string, name: string, price: number, stock: number) => makeFood({ id, name, price, stock, image: `pictures/${id}.webp` });
-const FOODS = [
-  dish('margherita-pizza', 'Margherita Pizza', 12.99, 15),
-  dish('garden-salad', 'Garden Salad', 8.99, 20),
-  dish('strawberry-shortcake', 'Strawberry Shortcake', 6.99, 5),
-];
-const food = (id: string, changed: Partial<Food> = {}): Food => ({ ...FOODS.find((each) => each.id === id)!, ...changed });
-const PIZZA = food('margherita-pizza');
-const SALAD = food('garden-salad');
-const item = (of: Food, quantity = 1, price = of.price): Order['items'][number] => ({
-  foodId: of.id,
-  foodName: of.name,
-  foodImage: of.image,
-  quantity,
-  price,
-});
-const line = (of: Food, quantity = 1, foodPrice = of.price): CartLine => ({
-  id: of.id,
-  foodId: of.id,
-  foodName: of.name,
-  foodImage: of.image,
-  foodPrice,
-  isVeg: of.isVeg,
-  quantity,
-});
+const PIZZA = dish('margherita-pizza', 'Margherita Pizza', 12.99, 15);
+const SALAD = dish('garden-salad', 'Garden Salad', 8.99, 20);
+const CAKE = dish('strawberry-shortcake', 'Strawberry Shortcake', 6.99, 5);
+const FOODS = [PIZZA, SALAD, CAKE];
+const item = (of: Food, quantity = 1, price = of.price): Order['items'][number] => ({ foodId: of.id, foodName: of.name, foodImage: of.image, quantity, price });
+const line = (of: Food, quantity = 1, foodPrice = of.price): CartLine => ({ id: of.id, foodId: of.id, foodName: of.name, foodImage: of.image, foodPrice, isVeg: of.isVeg, quantity });
 
 describe('ordering again', () => {
   it('adds everything as it was ordered if nothing has changed', () => {
@@ -40,11 +22,11 @@ describe('ordering again', () => {
   });
 
   it('drops and reprices nothing: the customer confirms each difference', () => {
-    const today = [{ ...PIZZA, price: 14.5 }, food('strawberry-shortcake', { stock: 1 })];
-    const { lines } = orderAgain([], [item(PIZZA), item(food('strawberry-shortcake'), 3), item(SALAD)], today);
+    const today = [{ ...PIZZA, price: 14.5 }, { ...CAKE, stock: 1 }];
+    const { lines } = orderAgain([], [item(PIZZA), item(CAKE, 3), item(SALAD)], today);
     expect(lines.map(({ foodId, quantity, foodPrice }) => [foodId, quantity, foodPrice])).toEqual([
       ['margherita-pizza', 1, PIZZA.price],
-      ['strawberry-shortcake', 3, food('strawberry-shortcake').price],
+      ['strawberry-shortcake', 3, CAKE.price],
       ['garden-salad', 1, SALAD.price],
     ]);
     expect(cartChanges(lines, [], today)).toEqual([
@@ -61,12 +43,12 @@ describe('ordering again', () => {
   });
 
   it('keeps the price it was sold for if the cart’s price is the current one but for a fraction of a cent', () => {
-    const { lines } = orderAgain([line(PIZZA, 1, 0.1 + 0.2)], [item(PIZZA, 1, 0.25)], [food('margherita-pizza', { price: 0.3 })]);
+    const { lines } = orderAgain([line(PIZZA, 1, 0.1 + 0.2)], [item(PIZZA, 1, 0.25)], [{ ...PIZZA, price: 0.3 }]);
     expect(lines).toEqual([line(PIZZA, 2, 0.25)]);
   });
 
   it('reports a quantity above the limit', () => {
-    const { lines, remarks } = orderAgain([line(PIZZA, 60)], [item(PIZZA, 60)], [food('margherita-pizza', { stock: 500 })]);
+    const { lines, remarks } = orderAgain([line(PIZZA, 60)], [item(PIZZA, 60)], [{ ...PIZZA, stock: 500 }]);
     expect(lines).toEqual([line(PIZZA, 99)]);
     expect(remarks).toEqual(['You can order at most 99 of one dish: Margherita Pizza']);
     expect(orderAgain([line(PIZZA, 98)], [item(PIZZA)], [PIZZA]).remarks).toEqual([]);
@@ -82,9 +64,9 @@ describe('ordering again', () => {
   });
 
   it('finds a dish with an id by the id only, under any name', () => {
-    const renamed = [food('garden-salad', { name: PIZZA.name }), food('margherita-pizza', { name: 'Pizza of the Queen' })];
+    const renamed = [{ ...SALAD, name: PIZZA.name }, { ...PIZZA, name: 'Pizza of the Queen' }];
     expect(orderAgain([], [item(PIZZA)], renamed).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
-    const spaced = [food('margherita-pizza', { name: ' Margherita Pizza ' })];
+    const spaced = [{ ...PIZZA, name: ' Margherita Pizza ' }];
     expect(orderAgain([], [{ ...item(PIZZA), foodId: '' }], spaced).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
     // The past order does not say whether a dish that is gone was vegetarian.
     expect(orderAgain([], [item(PIZZA)], []).lines).toEqual([{ ...line(PIZZA), isVeg: false }]);

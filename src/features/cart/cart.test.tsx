@@ -131,22 +131,20 @@ describe('the cart page', () => {
   });
 });
 
-describe('the cart beside the menu', () => {
-  it('shows lines and totals, and links to the checkout', async () => {
-    onWideScreen();
-    const { user } = await renderAs(CUSTOMER, '/user');
-    const panel = within(await screen.findByRole('region', { name: 'Your cart' }));
-    expect(await panel.findByText('Your cart is empty')).toBeInTheDocument();
-    await user.click(await addButton(PIZZA.name));
-    expect(await panel.findByRole('group', { name: 'Quantity of Margherita Pizza' })).toBeInTheDocument();
-    expect(panel.getByText('$17.02')).toBeInTheDocument();
-    expect(panel.getByText('Delivered in 30-45 min')).toBeInTheDocument();
-    await user.click(panel.getByRole('button', { name: 'Remove Margherita Pizza' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.click(await addButton(PIZZA.name));
-    await user.click(await panel.findByRole('link', { name: 'Checkout' }));
-    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
-  });
+it('the cart beside the menu shows lines and totals, and links to the checkout', async () => {
+  onWideScreen();
+  const { user } = await renderAs(CUSTOMER, '/user');
+  const panel = within(await screen.findByRole('region', { name: 'Your cart' }));
+  expect(await panel.findByText('Your cart is empty')).toBeInTheDocument();
+  await user.click(await addButton(PIZZA.name));
+  expect(await panel.findByRole('group', { name: 'Quantity of Margherita Pizza' })).toBeInTheDocument();
+  expect(panel.getByText('$17.02')).toBeInTheDocument();
+  expect(panel.getByText('Delivered in 30-45 min')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Remove Margherita Pizza' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.click(await addButton(PIZZA.name));
+  await user.click(await panel.findByRole('link', { name: 'Checkout' }));
+  await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
 });
 
 it('a stored cart that cannot be written shows an error, and the cart continues in memory', async () => {

@@ -95,24 +95,22 @@ it('has the browser ask before the page is closed while there are unsaved change
   expect(closing()).toBe(false);
 });
 
-describe('Back', () => {
-  it('returns to the form until the user has answered: Stay keeps the text, Leave goes back', async () => {
-    window.history.pushState({ idx: 0 }, '', '/list');
-    const user = await open();
-    await user.type(screen.getByLabelText('Name'), 'Half');
-    await user.click(screen.getByRole('link', { name: 'Next page' }));
-    window.history.go(-2);
-    await asked();
-    await waitFor(() => { expect(window.location.search).toBe('?page=2'); });
-    await user.click(screen.getByRole('button', { name: 'Stay' }));
-    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-    expect(screen.getByLabelText('Name')).toHaveValue('Half');
-    expect(window.location.pathname).toBe('/form');
-    window.history.go(-2);
-    await asked();
-    await waitFor(() => { expect(window.location.search).toBe('?page=2'); });
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByText('The list')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/list');
-  });
+it('Back returns to the form until the user has answered: Stay keeps the text, Leave goes back', async () => {
+  window.history.pushState({ idx: 0 }, '', '/list');
+  const user = await open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  window.history.go(-2);
+  await asked();
+  await waitFor(() => { expect(window.location.search).toBe('?page=2'); });
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  expect(window.location.pathname).toBe('/form');
+  window.history.go(-2);
+  await asked();
+  await waitFor(() => { expect(window.location.search).toBe('?page=2'); });
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The list')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/list');
 });
