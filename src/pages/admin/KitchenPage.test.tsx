@@ -161,6 +161,11 @@ it('starts an order before it completes it, in a shop with that status', async (
   await user.click(await screen.findByRole('radio', { name: 'Preparing (1)' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
   expect(within(board()).getByText('1 preparing')).toBeVisible();
+  await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { preparing: false } });
+  await user.click(screen.getByRole('radio', { name: /^Pending/ }));
+  await screen.findByText(/^Keys 1 to 9 complete/);
+  await user.click(await screen.findByRole('radio', { name: 'Preparing (1)' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
   await user.click(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
   expect(await within(board()).findByText('No preparing orders')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bring back #95c8d3fa' }));

@@ -37,14 +37,15 @@ const KEY_PAUSE_MS = 500;
 export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const [size, setSize] = useState(TICKETS);
   const shop = useShop();
-  const [chosen, setChosen] = useState<KnownStatus>(PENDING);
-  const status = shop.preparing ? chosen : PENDING;
+  const [status, showStatus] = useState<KnownStatus>(PENDING);
   const [next = COMPLETED] = nextStatuses(status, shop);
   const { data, orders: current, stable, error, isFetching, refetch } = useKitchenOrders(status, size);
   // React renders fifty tickets in slices, between which the user can press.
   const orders = useDeferredValue(current);
   useSeenOrders(orders);
   const [toCook, later] = useBegun(orders);
+  // Orders keep the status when the settings switch it off.
+  const isPreparing = shop.preparing || status === PREPARING || (data?.counts[PREPARING] ?? 0) > 0;
   const { leave } = stable;
   const changed = stable.missing.length + stable.waiting;
   const setStatus = useSetStatus();
@@ -129,13 +130,13 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
           </Button>
         )}
         <PauseOrders size="large" />
-        {shop.preparing && (
+        {isPreparing && (
           <Segmented<KnownStatus>
             size="large"
             aria-label="Tickets"
             value={status}
             options={([PENDING, PREPARING] as const).map((value) => ({ value, label: `${statusOf(value).label} (${groupDigits(data?.counts[value] ?? 0)})` }))}
-            onChange={setChosen}
+            onChange={showStatus}
           />
         )}
         <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
