@@ -46,14 +46,12 @@ async function stockOf(id: string) {
   return (await db.foods.where('id').equals(id).first())?.stock;
 }
 
-const idOf = async (request: Request) => ((await request.clone().json()) as { id: string }).id;
-
 const draftOf = (userId: string) => (JSON.parse(localStorage.getItem('checkoutDrafts')!) as Record<string, { orderId: string }>)[userId]!;
 
 /** Records the ids of the orders that are sent, without answering them. */
 function recordOrders() {
   const ids: string[] = [];
-  server.use(http.post(ORDERS_URL, async ({ request }) => { ids.push(await idOf(request)); }));
+  server.use(http.post(ORDERS_URL, async ({ request }) => { ids.push(((await request.clone().json()) as { id: string }).id); }));
   return ids;
 }
 
@@ -282,17 +280,13 @@ describe('a pending order', () => {
     return { user, arrive: await holdAnswer(contract.placeOrder, () => user.click(button)) };
   }
 
-  /** Goes to the menu, adds another salad, and returns. */
-  async function addAnother(user: Awaited<ReturnType<typeof sendOrder>>['user']) {
+  it('does not include what is added and typed while it is pending: that is another order', async () => {
+    const { user, arrive } = await sendOrder();
+    // Another salad.
     await user.click(goTo(/^Home/));
     await user.click((await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' }))[0]!);
     await user.click(goTo(/^Cart/));
     await complete();
-  }
-
-  it('does not include what is added and typed while it is pending: that is another order', async () => {
-    const { user, arrive } = await sendOrder();
-    await addAnother(user);
     await fillField(user, instructions(), 'The second one.');
     // The first order is still pending, so it is not uncertain yet.
     expect(await complete()).toHaveAttribute('aria-busy', 'true');

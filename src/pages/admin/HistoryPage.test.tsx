@@ -20,8 +20,7 @@ async function openHistory(path = '/dashboard/history') {
 }
 
 const entries = () => within(screen.getByRole('table', { name: 'Activity history' })).getAllByRole('row').slice(1);
-const actions = () => entries().map((entry) => within(entry).queryByRole('rowheader')?.textContent);
-const shown = (...expected: string[]) => waitFor(() => { expect(actions()).toEqual(expected); });
+const shown = (...actions: string[]) => waitFor(() => { expect(entries().map((entry) => within(entry).queryByRole('rowheader')?.textContent)).toEqual(actions); });
 
 beforeEach(() => storeSession(ADMIN));
 
