@@ -1,5 +1,6 @@
 /** How the model undoes changes: each restores what it has replaced, as long as everything is as the change has left it. */
 import type { Role } from '../../src/domain/user/roles';
+import { roomIn, slotsOf } from './plainHours';
 import { type Placed, type PlainFood, type PlainOrder, type PlainCoupon, type PlainPerson, type PlainShop, type PlainTerms, type PlainUndo, append, foodIdsOf, isUsable, sameName, usesOf } from './plainShop';
 
 export const ADMINISTRATOR = 'Alex Morgan';
@@ -108,9 +109,11 @@ export function cancel(shop: PlainShop, order: PlainOrder): PlainUndo {
     const coupon = then.coupons.find(({ id }) => id === order.couponId);
     return order.couponId === null || (coupon !== undefined && isUsable(then, coupon, order.owner));
   };
+  const due = Date.parse(order.dueAt ?? '');
+  const isTimeFull = (then: PlainShop) => slotsOf(then).includes(due) && roomIn(then, due) <= 0;
   const isShort = ({ foods }: PlainShop) => foods.some(({ id, stock }) => order.lines.reduce((sum, line) => (line.foodId === id ? sum + line.pieces : sum), 0) > stock);
   return {
-    isRefused: (then) => !order.cancelled || isShort(then) || !mayUseAgain(then),
+    isRefused: (then) => !order.cancelled || isShort(then) || !mayUseAgain(then) || isTimeFull(then),
     apply: (then) => {
       setCancelled(then, order, false, former);
       return { isRefused: () => order.status !== former, apply: (later) => cancel(later, order) };
