@@ -5,13 +5,14 @@ import { PHONE, WITHOUT_CACHE } from './shop';
 
 test.use(WITHOUT_CACHE);
 
-test('an order is printed as a receipt, without the list and its own buttons', { tag: '@nightly' }, async ({ office, shop, page }) => {
+test('an order is printed as a receipt with its totals once, after the last line, without the list and its own buttons', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await shop.open('/dashboard/orders/95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08?status=pending');
   const drawer = page.getByRole('dialog', { name: 'Order 95c8d3fa' });
   const receipt = drawer.getByRole('article', { name: 'Receipt' });
   await expect(receipt).toContainText('Spaghetti Bolognese');
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
+  await expect(receipt.locator('tfoot')).toHaveCSS('display', 'table-row-group');
   for (const unprinted of [office.menu, page.getByRole('banner'), page.getByRole('table', { name: 'Orders' }), drawer.getByRole('button', { name: 'Re-open' })]) {
     await expect(unprinted).toBeHidden();
   }

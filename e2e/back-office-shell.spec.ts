@@ -30,30 +30,17 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the overview', () => {
-  test('draws both charts with samples and live orders, and shows the same values as tables', { tag: '@nightly' }, async ({ office }) => {
+  test('draws both charts with samples and with live orders', { tag: '@nightly' }, async ({ office }) => {
     await office.goTo('Dashboard');
-    const samples = {
-      'Monthly Sales': 'Jan $3,000.00, Feb $4,500.00, Mar $3,500.00, Apr $2,000.00, May $2,000.00, Jun $4,000.00',
-      'Food Categories': 'Pasta 25%, Salad 25%, Pizza 25%, Desserts 25%',
-    };
-    for (const [title, words] of Object.entries(samples)) {
+    for (const title of ['Monthly Sales', 'Food Categories']) {
       const chart = office.main.getByRole('img', { name: new RegExp(`${title}: `) });
       await chart.scrollIntoViewIfNeeded();
-      await expect(chart).toHaveAccessibleName(new RegExp(`${words.replaceAll('$', '\\$')}$`));
       await expect.poll(() => colours(chart)).toBeGreaterThan(10);
-
+      const samples = (await chart.getAttribute('aria-label')) ?? '';
       await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
-      await expect(office.main.getByText('Live orders')).toHaveCount(1);
-      await expect(chart).not.toHaveAccessibleName(new RegExp(`${words.replaceAll('$', '\\$')}$`));
+      await expect(chart).not.toHaveAccessibleName(samples);
       await expect.poll(() => colours(chart)).toBeGreaterThan(10);
-      const live = (await chart.getAttribute('aria-label')) ?? '';
-      await office.main.getByRole('button', { name: `${title}: table view` }).click();
-      const rows = office.main.getByRole('table', { name: title }).locator('tbody tr');
-      await expect(rows.first()).toBeVisible();
-      for (const row of await rows.all()) expect(live).toContain((await row.locator('th, td').allTextContents()).join(' '));
-      await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
     }
-    await expect(office.main.getByText('Sample data')).toHaveCount(2);
   });
 
   test.describe('without the code of the charts', () => {

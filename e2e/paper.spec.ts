@@ -58,15 +58,6 @@ test('lines of a note stay lines in the kitchen, in the lists and on the receipt
   expect(await shown('Sauce apart')).toBe(NOTE);
 });
 
-test('a receipt has its totals once, after the last line', { tag: '@nightly' }, async ({ office, page }) => {
-  await office.goTo('Orders');
-  await office.main.getByRole('link', { name: '95c8d3fa' }).click();
-  const foot = page.getByRole('article', { name: 'Receipt' }).locator('tfoot');
-  await expect(foot).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(foot).toHaveCSS('display', 'table-row-group');
-});
-
 test('neither messages nor bars are printed', { tag: '@nightly' }, async ({ office, shop, page }) => {
   await office.goTo('Orders');
   await office.main.getByRole('button', { name: /^Complete order/ }).first().click();

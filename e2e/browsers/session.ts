@@ -15,7 +15,6 @@ export type Engine = 'firefox' | 'webkit';
 /** Commands of the WebDriver standard by their Marionette names, with their HTTP endpoints below the session. */
 const ENDPOINTS = {
   'WebDriver:Navigate': 'POST /url',
-  'WebDriver:Refresh': 'POST /refresh',
   'WebDriver:ExecuteScript': 'POST /execute/sync',
   'WebDriver:ElementClick': 'POST /element/{id}/click',
   'WebDriver:ElementSendKeys': 'POST /element/{id}/value',

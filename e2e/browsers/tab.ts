@@ -80,10 +80,6 @@ export class Tab {
     await this.isAt(/^(?!\/user\/auth)/);
   }
 
-  async reload() {
-    await this.session.send('WebDriver:Refresh', {});
-  }
-
   /** Runs a function in the page. It has access only to its arguments. */
   async run<Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>> {
     return (await this.script(`return (${work.toString()})(...arguments)`, args)) as Awaited<Value>;

@@ -47,18 +47,6 @@ for (const screen of ['phone', 'desktop'] as const) {
       await tab.sees('heading', 'Margherita Pizza');
     });
 
-    test('the theme becomes dark and stays dark', async ({ openTab }) => {
-      const tab = await openTab(screen);
-      const scheme = () => tab.run(() => getComputedStyle(document.documentElement).colorScheme);
-      await tab.goto('/about');
-      await tab.press('button', 'Theme: System');
-      await tab.press('button', 'Theme: Light');
-      await tab.sees('button', 'Theme: Dark');
-      expect(await scheme()).toBe('dark');
-      await tab.reload();
-      expect(await scheme()).toBe('dark');
-    });
-
     test('an administrator adds a dish with a picture, restocks it, completes an order and exports the list', async ({ openTab, session }) => {
       const tab = await openTab(screen);
       await tab.signIn('Admin User', '/dashboard/add-food');
