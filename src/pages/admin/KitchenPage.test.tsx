@@ -170,6 +170,8 @@ it('starts an order before it completes it, in a shop with that status', async (
   expect(await within(board()).findByText('No preparing orders')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bring back #95c8d3fa' }));
   await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
+  // The board shows it before the answer, which would come during the next test.
+  await waitFor(async () => { expect((await ask(contract.getOrders, { token: await tokenOf(ADMIN), query: { status: 'preparing' } })).total).toBe(1); });
 });
 
 it('the answer to one cancellation leaves the dialog of another order open', async () => {
