@@ -1,5 +1,5 @@
 import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex, Segmented } from 'antd';
+import { Button, Empty, Flex } from 'antd';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { type Order, shortOrderId } from '../../../domain/order/order';
@@ -8,7 +8,7 @@ import { messageOf } from '../../../shared/api/apiError';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { useShop } from '../../../shared/shop/shopApi';
-import { ErrorState } from '../../../shared/ui';
+import { ErrorState, lazyPart } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { tryFeature } from '../../../shared/utils/tryFeature';
 import { CancelDialog } from '../cancel/CancelOrder';
@@ -19,6 +19,8 @@ import { useSeenOrders } from '../useSeenOrders';
 import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
 import { useBegun, useKitchenOrders } from './useKitchenOrders';
+
+const StatusSwitch = lazyPart(async () => (await import(/* webpackChunkName: "kitchen-statuses" */ './StatusSwitch')).StatusSwitch);
 
 /** The tickets of the board at first, and how many more each press of its button shows, up to the most of one page. */
 const TICKETS = 50;
@@ -130,15 +132,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
           </Button>
         )}
         <PauseOrders size="large" />
-        {isPreparing && (
-          <Segmented<KnownStatus>
-            size="large"
-            aria-label="Tickets"
-            value={status}
-            options={([PENDING, PREPARING] as const).map((value) => ({ value, label: `${statusOf(value).label} (${groupDigits(data?.counts[value] ?? 0)})` }))}
-            onChange={showStatus}
-          />
-        )}
+        {isPreparing && <StatusSwitch value={status} counts={data?.counts} onChange={showStatus} />}
         <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
           {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last.id)}`}
         </Button>
