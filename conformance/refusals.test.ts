@@ -160,11 +160,6 @@ conflict('DELETE /categories/{name}', 'dishes in it', categoryInUse(used, 2), as
 });
 conflict('POST /orders', 'another price', CART_CHANGED, async () => ({ body: { ...DELIVERY, lines: [{ ...lineOf(await dish()), price: 1 }] } }), 'cart_changed');
 conflict('POST /orders', 'another total', undefined, async () => ({ body: { ...DELIVERY, lines: [lineOf(await dish())], total: 1 } }), 'total_changed');
-conflict('POST /orders', 'the id of another order', undefined, async () => {
-  const [someone, served] = await Promise.all([customer(), dish()]);
-  const { id } = await orderOf(someone, served);
-  return { body: { ...DELIVERY, id, lines: [lineOf(served)] } };
-});
 /** An order that was cancelled. */
 const cancelled = async () => {
   const { id } = await orderOf(await customer(), await dish());
