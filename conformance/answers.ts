@@ -68,7 +68,7 @@ export interface Answers {
   'PATCH /inventory/{id}': InventoryRow;
   'POST /inventory/{id}/sold-out': InventoryRow;
   'POST /orders': Order;
-  'GET /orders': Page<Order> & { counts: Record<'all' | 'pending' | 'completed', number> & Record<string, number> };
+  'GET /orders': Page<Order> & { counts: Record<'all' | 'pending' | 'completed', number> & Partial<Record<'preparing' | 'out for delivery' | 'cancelled', number>> };
   'GET /orders/{id}': Order;
   'PATCH /orders/{id}': Order;
   'POST /orders/{id}/cancel': Order;

@@ -4,7 +4,7 @@ import type { getOrders } from '../../src/domain/calls/adminOrderCalls';
 import type { AnswerOf } from '../../src/domain/calls/call';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { toDollars } from '../../src/domain/number/money';
-import { CANCELLED, COMPLETED, PENDING, statusesOf } from '../../src/domain/order/orderStatus';
+import { CANCELLED, COMPLETED, KNOWN_STATUSES, PENDING, statusesOf } from '../../src/domain/order/orderStatus';
 import { isCancelled } from './ordersRepository';
 import type { OrderRow } from '../rows/rows';
 import type { Tables } from '../store';
@@ -14,12 +14,15 @@ import { readSettings } from './settingsRepository';
 /** The number of orders of an account. */
 export const ordersOf = (db: Tables, userId: string) => db.orders.count({ where: { userId } });
 
-/** The number of orders, all and by each status of the shop and of an order. */
+/** The number of orders: all, by each status of the shop, and by the others that the app knows, if there are any. */
 export async function orderCounts(db: Tables): Promise<AnswerOf<typeof getOrders>['counts']> {
-  const counts = { [PENDING]: 0, [COMPLETED]: 0 };
-  const statuses = new Set([...statusesOf(await readSettings(db)), ...(await db.orders.distinct('status'))]);
-  for (const status of statuses) Object.assign(counts, { [status]: await db.orders.count({ where: { status } }) });
-  return { ...counts, all: await db.orders.count() };
+  const counts: AnswerOf<typeof getOrders>['counts'] = { all: await db.orders.count(), [PENDING]: 0, [COMPLETED]: 0 };
+  const own = statusesOf(await readSettings(db));
+  for (const status of [...KNOWN_STATUSES, CANCELLED] as const) {
+    const count = await db.orders.count({ where: { status } });
+    if (count > 0 || own.some((each) => each === status)) counts[status] = count;
+  }
+  return counts;
 }
 
 interface Sums {

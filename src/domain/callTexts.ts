@@ -99,7 +99,7 @@ const CALL_TEXTS: { readonly [Name in CallName]: TextsOf<(typeof contract)[Name]
   },
   getOrders: {
     summary: 'Orders of everybody; search looks at id, customer, phone, address and dishes',
-    description: 'The sort by `date` is by when an order is due, the one by `placed` by when it was ordered. `counts` is of all orders, whatever is searched for: each status of the shop, and each that an order has.',
+    description: 'The sort by `date` is by when an order is due, the one by `placed` by when it was ordered. `counts` is of all orders, whatever is searched for; `preparing` and `out for delivery` are there while the settings have the status, and like `cancelled` if an order has it.',
     example: { query: { page: 1, size: 1, status: 'pending', search: 'maya' } },
   },
   setOrderStatus: {

@@ -11,8 +11,15 @@ export const getOrders = call.get('/orders', 'orders', {
   query: v.object({ ...pageQuery(['date', 'placed', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
   answer: v.object({
     ...pageOf(OrderSchema).entries,
-    /** Of all orders, and by each status of the shop and of an order. */
-    counts: v.objectWithRest({ all: CountSchema, pending: CountSchema, completed: CountSchema }, CountSchema),
+    /** Of all orders and by status: a status that the settings switch on while it is on, and like `cancelled` if an order has it. */
+    counts: v.object({
+      all: CountSchema,
+      pending: CountSchema,
+      completed: CountSchema,
+      preparing: v.exactOptional(CountSchema),
+      'out for delivery': v.exactOptional(CountSchema),
+      cancelled: v.exactOptional(CountSchema),
+    }),
   }),
 });
 

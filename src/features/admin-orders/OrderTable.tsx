@@ -125,16 +125,14 @@ function useStableOrders(query: OrderListQuery) {
   return { answer, stable, gone: offPage.gone };
 }
 
-/** The filter's options: all orders, each status of the shop and of an order, Cancelled if orders can be, and the status in the address. */
+/** The filter's options: all orders, each status of the shop, Cancelled if orders can be or were, and the status in the address if the app does not know it. */
 function statusTabs(current: string, counts: OrderList['counts'] | undefined, shop: ShopSettings) {
-  const { all, ...others } = counts ?? {};
-  const statuses = new Set([...statusesOf(shop), ...(isCancelling(shop) ? [CANCELLED] : []), ...Object.keys(others), current]);
-  // An empty filter is all orders.
-  statuses.delete('');
-  return [
-    { value: '', label: 'All Orders', count: all },
-    ...[...statuses].map((status) => ({ value: status, label: statusOf(status).label, count: counts === undefined ? undefined : (counts[status] ?? 0) })),
+  const known = [
+    { value: '', label: 'All Orders', count: counts?.all },
+    ...statusesOf(shop).map((status) => ({ value: status as string, label: statusOf(status).label, count: counts?.[status] })),
+    ...(isCancelling(shop) || counts?.cancelled !== undefined ? [{ value: CANCELLED, label: statusOf(CANCELLED).label, count: counts?.cancelled ?? 0 }] : []),
   ];
+  return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: statusOf(current).label }];
 }
 
 /**
