@@ -17,6 +17,7 @@ import { closeApp, renderAs, renderSection } from '../../testing/renderApp';
 import { stubAudio } from '../../testing/stubAudio';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './KitchenPage';
+import '../../features/admin-orders/kitchen/StatusSwitch';
 
 installServer();
 
