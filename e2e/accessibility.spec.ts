@@ -1,7 +1,6 @@
 /** axe finds no violation on any storefront screen, in either theme, on a phone and on a desktop. */
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { DESK, PHONE, type Shop, WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
+import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -90,55 +89,4 @@ test('a customer orders with the keyboard alone', async ({ shop, page }) => {
   await shop.tabTo(/Complete Order/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/thank-you/);
-});
-
-test.describe('a shop with hours, coupons, allergens and cancelling', () => {
-  test.use({ ...WITHOUT_CACHE, serviceWorkers: 'allow' });
-
-  const choice = { price: 0, isVeg: true, soldOut: false, isDefault: false, most: 1 };
-  const SAUCE = { id: 'sauce', name: 'Sauce', least: 0, most: 1, choices: [{ ...choice, id: 'pesto', name: 'Pesto', allergens: ['nuts'] }] };
-  const SAVE10 = { code: 'SAVE10', kind: 'percent', value: 10, appliesTo: 'dishes', minimum: 0, validFrom: '', validUntil: '', limit: 0, customerLimit: 0, active: true };
-  const SUNDAYS = { timeZone: 'America/New_York', hours: [{ days: ['Sun'], opens: '11:00', closes: '22:00' }], laterDays: 7, staffCancel: true };
-
-  test('from the filter of the menu to the kitchen', async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    // A Monday.
-    await shop.set({ clock: { at: '2026-06-01T20:00:00.000Z', frozen: true, since: 0 } });
-    const token = await shop.administratorToken();
-    for (const [method, path, body] of [['PATCH', '/foods/margherita-pizza', { options: [SAUCE] }], ['POST', '/coupons', SAVE10], ['PATCH', '/shop', SUNDAYS]] as const) {
-      expect((await shop.call(method, path, { token, body })).status).toBeLessThan(300);
-    }
-    await page.getByRole('button', { name: 'Without …' }).click();
-    await page.getByRole('checkbox', { name: 'Nuts', exact: true }).check();
-    await expectAccessible({ shop, page });
-    await shop.open('/user?food=margherita-pizza');
-    const details = page.getByRole('dialog', { name: 'Margherita Pizza' });
-    await details.getByRole('radio', { name: /^Pesto/ }).check();
-    await expect(details.getByText('You exclude nuts')).toBeVisible();
-    await expectAccessible({ shop, page });
-    await details.getByRole('button', { name: 'Add to cart: Margherita Pizza' }).click();
-    await details.getByRole('link', { name: 'Go to Cart' }).click();
-
-    await expect(page.getByText(/^Closed\. Opens Sun/)).toBeVisible();
-    await page.getByLabel('When').selectOption({ index: 1 });
-    await page.getByLabel('Coupon code').fill('save10');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('Coupon SAVE10')).toBeVisible();
-    await expectAccessible({ shop, page });
-    await shop.use('coupon-ended');
-    await page.getByRole('button', { name: 'Complete Order' }).click();
-    await expect(page.getByRole('main')).toContainText('The coupon SAVE10 has ended. The total is now');
-    await expectAccessible({ shop, page });
-    await shop.placeOrder();
-
-    await shop.goTo('Profile');
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await shop.signInAs(DEMO_ACCOUNTS.admin);
-    await shop.open('/dashboard/kitchen');
-    await expect(page.getByRole('region', { name: 'Later (1)' }).getByText('Without nuts')).toBeVisible();
-    await expectAccessible({ shop, page });
-    await page.getByRole('button', { name: 'Cancel order 3d1e84b7' }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: 'Out of an ingredient' }).check();
-    await shop.expectAccessible('[role=dialog]');
-  });
 });

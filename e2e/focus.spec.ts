@@ -1,7 +1,7 @@
 /** The focus after the focused element has disappeared, and the announcements of new content. */
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { WITHOUT_CACHE, WITHOUT_WORKER, expect, test, variants } from './shop';
+import { WITHOUT_WORKER, expect, test, variants } from './shop';
 
 test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
 
@@ -103,21 +103,3 @@ for (const [width, height] of variants([[320, 568], [390, 664], [390, 844], [768
     expect(reached).toEqual(expect.arrayContaining(['deliveryAddress', 'contactPhone', 'specialInstructions']));
   });
 }
-
-test.describe('with calls of another user', () => {
-  test.use({ ...WITHOUT_CACHE, serviceWorkers: 'allow' });
-
-  test('a customer who cancels an order has the focus on it afterwards', async ({ shop, page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await shop.fillCart();
-    await shop.placeOrder();
-    await shop.call('PATCH', '/shop', { token: await shop.administratorToken(), body: { cancelMinutes: 5 } });
-    await shop.open('/user/orders');
-    // The button goes before its dialog has closed, as with a server that answers at once.
-    await page.addStyleTag({ content: '* { animation-duration: 1s !important; transition-duration: 1s !important; }' });
-    await page.getByRole('button', { name: /^Cancel order/ }).click();
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByRole('listitem').filter({ has: page.getByText('Cancelled', { exact: true }) })).toBeFocused();
-  });
-});

@@ -257,26 +257,23 @@ export class Shop {
     return (body as { token: string }).token;
   }
 
-  /**
-   * Expects no axe violations on the current screen; nightly also no colour violations in the other theme.
-   * @param within selects a part of the screen: axe takes what a dialog covers in part for too small a target
-   */
-  async expectAccessible(within = 'html') {
-    await this.expectNothingFound(within, EVERYTHING);
+  /** Expects no axe violations on the current screen; nightly also no colour violations in the other theme. */
+  async expectAccessible() {
+    await this.expectNothingFound(EVERYTHING);
     if (!NIGHTLY) return;
     await this.showTheme(this.theme === 'light' ? 'dark' : 'light');
-    await this.expectNothingFound(within, COLOURS);
+    await this.expectNothingFound(COLOURS);
   }
 
-  private async expectNothingFound(within: string, runOnly: readonly string[]) {
+  private async expectNothingFound(runOnly: readonly string[]) {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
     // Returns only the violations: transferring all results of axe takes as long as the check.
     const violations = await this.page.evaluate(
-      async ([within, runOnly]) => {
-        const { run } = (window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }).axe;
-        return (await run(within, { runOnly, resultTypes: ['violations'] })).violations;
+      async (runOnly) => {
+        const { run } = (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe;
+        return (await run({ runOnly, resultTypes: ['violations'] })).violations;
       },
-      [within, runOnly] as const,
+      runOnly,
     );
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary ?? ''})`).join('\n   ')}`);
     expect(found, `axe on ${this.page.url()} in ${this.theme}`).toEqual([]);
