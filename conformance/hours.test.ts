@@ -104,7 +104,7 @@ test('20 customers who want a slot at once get its 3 places, and one that is can
   const entry = await change('POST /orders/{id}/cancel', await asAdmin({ params: { id: placed[0]!.id }, body: { reason: 'busy' } }));
   assert.equal((await ask('GET /shop/slots')).includes(dueAt), true);
   await ask('POST /orders', order(customers[0]!, food, { dueAt }));
-  await refused('POST /history/{id}/undo', await asAdmin({ params: { id: entry } }), 409, 'conflict', 'This change cannot be undone: its time has no free place any more');
+  await refused('POST /history/{id}/undo', await asAdmin({ params: { id: entry } }), 409, 'conflict', 'This change cannot be undone: its slot is full');
 });
 
 test('a dish that is sold out until tomorrow is not on offer, keeps its stock, and is offered again by the kitchen', async () => {

@@ -29,6 +29,9 @@ const followedBy = (what: string) => `${NOT_UNDOABLE}: ${what}`;
 
 const refuseAfter = (what: string) => refuse('conflict', followedBy(what));
 
+/** Refuses an undo with a sentence as the reason. */
+const refuseBecause = (sentence: string) => refuseAfter(sentence.charAt(0).toLowerCase() + sentence.slice(1));
+
 const refuseCategory = (name: string, exists: boolean) => refuseAfter(`the category ${name} ${exists ? 'exists again' : 'no longer exists'}`);
 
 /** What the messages call the fields of a dish. */
@@ -102,9 +105,9 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     const row = await context.db.orders.get(id);
     if (!row || !isCancelled(row)) return refuseAfter(`order ${shortOrderId(id)} is no longer cancelled`);
     const { onOffer, free } = await findSlots(context.db, await readSettings(context.db));
-    if (onOffer.includes(row.due) && !free.includes(row.due)) return refuseAfter('its time has no free place any more');
+    if (onOffer.includes(row.due) && !free.includes(row.due)) return refuseAfter('its slot is full');
     const refuseShort = ({ name, stock }: FoodRow) => refuseAfter(`there ${stock === 1 ? 'is' : 'are'} only ${groupDigits(stock)} of ${name} left`);
-    return restoreOrder(context, row, { status: to, couponId }, refuseShort, (message) => refuseAfter(`${message.charAt(0).toLowerCase()}${message.slice(1)}`));
+    return restoreOrder(context, row, { status: to, couponId }, refuseShort, refuseBecause);
   },
 
   'change-dish': async (context, { id, from, to }) => {
@@ -150,7 +153,7 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     const row = (await db.coupons.get(id)) ?? refuseAfter('the coupon no longer exists');
     if (!isEqual(partsOf(row, from), from)) return refuseAfter(`the coupon ${row.code} was changed afterwards`);
     const problem = await couponProblem(db, { ...toCoupon(row), ...to });
-    return problem === null ? storeCoupon(db, row, to) : refuseAfter(`${problem.charAt(0).toLowerCase()}${problem.slice(1)}`);
+    return problem === null ? storeCoupon(db, row, to) : refuseBecause(problem);
   },
 
   'change-settings': async ({ db }, { from, to }) => {
