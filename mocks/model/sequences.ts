@@ -14,7 +14,7 @@ function chosenSeed(): number {
 export const sequences = {
   operations: 200 * times,
   /** In how many sequences the operations are made. One has some 45 of them; those of a random seed may be shorter. */
-  runs: nightly ? 60 : 5,
+  runs: nightly ? 60 : 6,
   /** After how many operations of a sequence the whole shop is compared with the model. It is at the end, too. */
   operationsPerAudit: nightly ? 1 : 10,
   seed: chosenSeed(),
