@@ -13,6 +13,7 @@ import { overviewHandlers } from './overviewHandlers';
 import { sessionHandlers } from './sessionHandlers';
 import type { Endpoint } from './route';
 import { shopHandlers } from './shopHandlers';
+import { staffHandlers } from './staffHandlers';
 import { userHandlers } from './userHandlers';
 
 /** The endpoint of every call of the contract. The event stream is none: a server holds it open, and a browser's ends. */
@@ -27,6 +28,7 @@ export const endpoints: Record<CallName, Endpoint> = {
   ...categoryHandlers,
   ...inventoryHandlers,
   ...userHandlers,
+  ...staffHandlers,
   ...historyHandlers,
   ...findHandlers,
   ...shopHandlers,

@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { routes } from '../../shared/utils/paths';
 import { BannerCard } from './BannerCard';
 import styles from './Banners.module.css';
-import { useAddBannerMutation } from './bannersApi';
+import { BANNER_ADDED, useAddBannerMutation } from './bannersApi';
 
 const EMPTY = { url: '', title: '', subtitle: '', link: '' };
 /** Suggested links of a banner; the user can type any other address. */
@@ -36,7 +36,7 @@ export function BannerForm() {
         .then(() => {
           renew();
           setSuggesting(false);
-          notifyDone('Banner added successfully', added, sent.title);
+          notifyDone(BANNER_ADDED, added, sent.title);
           if (isUnchangedSince(sent)) clear('url');
         })
         .catch((error: unknown) => { fail(addFailureMessage(error)); });

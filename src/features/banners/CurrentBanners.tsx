@@ -12,7 +12,7 @@ import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedR
 import { ErrorState } from '../../shared/ui';
 import { BannerCard } from './BannerCard';
 import styles from './Banners.module.css';
-import { useDeleteBannerMutation, useGetCurrentBannersQuery } from './bannersApi';
+import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } from './bannersApi';
 
 /** The banners in the order of the carousel, each with a delete button (docs/behaviour.md, section 2, Admin banners). */
 export function CurrentBanners() {
@@ -29,7 +29,7 @@ export function CurrentBanners() {
       heading: heading.current,
       send: () => deleteBanner(id),
       onSent: (succeeded) => { stable.leave(id, succeeded); },
-      done: 'Banner deleted successfully',
+      done: BANNER_DELETED,
       record: title,
     });
   };

@@ -5,6 +5,11 @@ import { getBanners } from '../../domain/calls/menuCalls';
 import { api, change, read } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
+/** The success message after adding a banner (docs/behaviour.md, section 5). */
+export const BANNER_ADDED = 'Banner added successfully';
+/** The success message after deleting a banner. */
+export const BANNER_DELETED = 'Banner deleted successfully';
+
 const updates = optimisticUpdates<{ getCurrentBanners: Banner[] }>();
 
 /** The endpoints for banners (docs/behaviour.md, section 2, Admin banners). */

@@ -19,7 +19,7 @@ import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedR
 import { ErrorState } from '../../shared/ui';
 import { routes } from '../../shared/utils/paths';
 import styles from './Categories.module.css';
-import { useDeleteCategoryMutation, useGetCategoriesQuery } from './categoriesApi';
+import { categoryDeleted, useDeleteCategoryMutation, useGetCategoriesQuery } from './categoriesApi';
 import { CategoryForm } from './CategoryForm';
 
 /** The search params of the table; `menu` is the order of the menu. */
@@ -53,7 +53,7 @@ export function Categories() {
       heading: heading.current,
       send: () => deleteCategory(name),
       onSent: (succeeded) => { stable.leave(name, succeeded); },
-      done: `Category "${name}" deleted successfully`,
+      done: categoryDeleted(name),
     });
   };
 

@@ -4,7 +4,7 @@ import { NewCategorySchema } from '../../domain/category/category';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
-import { useAddCategoryMutation } from './categoriesApi';
+import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 const EMPTY = { name: '' };
 
@@ -26,7 +26,7 @@ export function CategoryForm() {
       added
         .unwrap()
         .then(() => {
-          notifyDone('Category added successfully', added, name);
+          notifyDone(CATEGORY_ADDED, added, name);
           if (isUnchangedSince(sent)) clear('name');
         })
         .catch((error: unknown) => { fail(messageOf(error), 'name'); });

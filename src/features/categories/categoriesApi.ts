@@ -4,6 +4,14 @@ import { api, change, read } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 
+/** The success message after adding a category (docs/behaviour.md, section 5). */
+export const CATEGORY_ADDED = 'Category added successfully';
+
+/** The success message after deleting a category. */
+export function categoryDeleted(name: string): string {
+  return `Category "${name}" deleted successfully`;
+}
+
 const updates = optimisticUpdates<{ getCategories: Category[] }>();
 
 /** The endpoints for categories and their product counts (docs/behaviour.md, section 2, Admin categories). */

@@ -14,7 +14,7 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { confirmThen } from '../../shared/utils/unsavedChanges';
 import { COUPON_LABELS, CouponDraftSchema, EMPTY_DRAFT, type CouponDraft, draftOf } from './couponDraft';
-import { useAddCouponMutation, useChangeCouponMutation } from './couponsApi';
+import { COUPON_ADDED, COUPON_SAVED, useAddCouponMutation, useChangeCouponMutation } from './couponsApi';
 
 interface CouponDialogProps {
   /** The coupon to change; null adds one. */
@@ -55,7 +55,7 @@ function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps
       sent
         .unwrap()
         .then((saved) => {
-          notifyDone(known ? 'Coupon saved' : 'Coupon added', sent, saved.code);
+          notifyDone(known ? COUPON_SAVED : COUPON_ADDED, sent, saved.code);
           if (!isUnchangedSince(sentDraft)) {
             if (known) setKnown({ ...known, ...saved });
             return;

@@ -17,7 +17,7 @@ import { useStableList } from '../../shared/back-office/live-rows/useStableRows'
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { useHasDraft } from '../../shared/forms/useFormDraft';
 import { ErrorState, lazyDialog } from '../../shared/ui';
-import { useDeleteCouponMutation, useGetCouponsQuery } from './couponsApi';
+import { COUPON_DELETED, useDeleteCouponMutation, useGetCouponsQuery } from './couponsApi';
 
 /** The key of the draft of a coupon, or of a new one. */
 const draftKeyOf = (coupon: ListedCoupon | null) => `coupon ${coupon?.id ?? ''}`;
@@ -42,7 +42,7 @@ export function Coupons() {
       heading: heading.current,
       send: () => deleteCoupon(id),
       onSent: (succeeded) => { stable.leave(id, succeeded); },
-      done: 'Coupon deleted',
+      done: COUPON_DELETED,
       record: code,
     });
   };

@@ -3,6 +3,11 @@ import type { CouponChanges, CouponFields, ListedCoupon } from '../../domain/cou
 import { api, change, read } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
+/** The success messages of the section. */
+export const COUPON_ADDED = 'Coupon added';
+export const COUPON_SAVED = 'Coupon saved';
+export const COUPON_DELETED = 'Coupon deleted';
+
 const updates = optimisticUpdates<{ getCoupons: ListedCoupon[] }>();
 
 /** The endpoints for coupons (docs/behaviour.md, section 2, Admin coupons). */

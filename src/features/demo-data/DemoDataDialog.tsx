@@ -11,7 +11,7 @@ import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeav
 import { ConfirmProvider, useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { useResetDemoMutation } from './demoApi';
+import { RESET_DONE, useResetDemoMutation } from './demoApi';
 import { useFill } from './useFill';
 
 const RESET = {
@@ -43,7 +43,7 @@ function DemoData({ open, onClose }: DemoDataDialogProps) {
 
   const onReset = async () => {
     // The question is gone with the session, which a shop that moved into memory does not know.
-    const send = () => reset().unwrap().then(() => { notify.success('The sample data is back'); }, (error: unknown) => {
+    const send = () => reset().unwrap().then(() => { notify.success(RESET_DONE); }, (error: unknown) => {
       notify.error(messageOf(error));
       throw error;
     });

@@ -4,7 +4,7 @@ import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';
-import { useAddFoodMutation } from './foodsApi';
+import { FOOD_ADDED, useAddFoodMutation } from './foodsApi';
 
 /** Adds a food; after a success the form is empty again (docs/behaviour.md, section 2, Admin add food). */
 export function AddFood({ categories }: { categories: readonly string[] }) {
@@ -24,7 +24,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
           const sent = addFood({ food, idempotencyKey: keyOf(food) });
           await sent.unwrap();
           renew();
-          notifyDone('Food item added successfully!', sent, food.name);
+          notifyDone(FOOD_ADDED, sent, food.name);
           return true;
         }}
         explain={addFailureMessage}

@@ -11,7 +11,7 @@ import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
 import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
-import { useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
+import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
 
 interface EditFoodDrawerProps {
   /** The food's id; undefined while the drawer is closed. */
@@ -81,7 +81,7 @@ function EditForm({ food, categories, onDone }: { food: Food; categories: readon
           const saved = await sent.unwrap();
           setKnown({ ...known, ...partsOf(withLists(saved), changes) });
           setTheirs(undefined);
-          notifyDone('Food item updated successfully!', sent, saved.name);
+          notifyDone(FOOD_UPDATED, sent, saved.name);
           return true;
         } catch (error) {
           const unseen = conflictFieldsOf(error, FoodPartsSchema);

@@ -19,7 +19,7 @@ import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { dashboardFoodPath, routes } from '../../shared/utils/paths';
 import styles from './FoodSearch.module.css';
-import { useGetFoodsQuery, useGetOffPageFoodsQuery, useRemoveFoodMutation } from './foodsApi';
+import { foodRemoved, useGetFoodsQuery, useGetOffPageFoodsQuery, useRemoveFoodMutation } from './foodsApi';
 
 const EditFoodDrawer = lazyDialog(async () => (await import('./EditFoodDrawer')).EditFoodDrawer);
 
@@ -111,7 +111,7 @@ function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows['leave']
       heading: document.querySelector('h1'),
       send: () => removeFood(id),
       onSent: (succeeded) => { leave(id, succeeded); },
-      done: `${name} taken off the menu`,
+      done: foodRemoved(name),
     });
   };
   return (

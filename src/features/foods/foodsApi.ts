@@ -7,6 +7,16 @@ import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/o
 
 type FoodList = AnswerOf<typeof getFoods>;
 
+/** The success message after adding a food (docs/behaviour.md, section 5). */
+export const FOOD_ADDED = 'Food item added successfully!';
+/** The success message after changing a food. */
+export const FOOD_UPDATED = 'Food item updated successfully!';
+
+/** The success message after removing a food from the menu. */
+export function foodRemoved(name: string): string {
+  return `${name} taken off the menu`;
+}
+
 const updates = optimisticUpdates<{ getFoods: FoodList; getOffPageFoods: RecordsById<Food> }>();
 
 /** The changed fields of a food, their previous values, and whether a new category may be created. */

@@ -7,7 +7,7 @@ import { useIsSameSession } from '../../shared/session/useIsSameSession';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { Button, ConfirmDialog, Panel, PasswordField } from '../../shared/ui';
 import styles from './ProfileCard.module.css';
-import { useChangePasswordMutation, useSignOutEverywhereMutation } from './profileApi';
+import { PASSWORD_CHANGED, useChangePasswordMutation, useSignOutEverywhereMutation } from './profileApi';
 
 /**
  * A new password, and the end of all sessions of the account (docs/behaviour.md, section 4).
@@ -43,7 +43,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
       .unwrap()
       .then(() => {
         onDone();
-        if (isSameSession()) notify.success('Password changed. You are signed out on other devices.');
+        if (isSameSession()) notify.success(PASSWORD_CHANGED);
       })
       .catch((error: unknown) => { showRefusal(error, form, { 422: 'current' }); });
   });

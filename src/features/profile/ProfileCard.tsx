@@ -13,7 +13,7 @@ import { type SessionState, selectToken } from '../../shared/session-store/sessi
 import { Badge, Button, EmailField, EmailText, Panel, PencilIcon, TextArea, TextField } from '../../shared/ui';
 import { Avatar, PhotoField } from './PhotoField';
 import styles from './ProfileCard.module.css';
-import { useSaveProfileMutation } from './profileApi';
+import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
 
 /** Name of the form's draft, which survives the end of the session and a visit to another screen. */
 const PROFILE_FORM = 'profile';
@@ -101,7 +101,7 @@ function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }
         setOpened(sent);
         // A form that was typed into since, or opened again, stays open.
         if (discardDraft(sent) && isHere()) onDone();
-        if (present() === token) notify.success('Profile updated successfully!');
+        if (present() === token) notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {
         // If the session has ended, the error is shown to the user who has lost it; another account does not see it.

@@ -5,6 +5,11 @@ import { isFinalResponse } from '../../shared/api/apiError';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session-store/sessionSlice';
 
+/** Shown after the profile was saved (docs/behaviour.md, section 5). */
+export const PROFILE_SAVED = 'Profile updated successfully!';
+/** Shown after a new password was saved. */
+export const PASSWORD_CHANGED = 'Password changed. You are signed out on other devices.';
+
 const tokenOf = (state: unknown) => selectToken(withSession(state));
 
 const profileApi = api.injectEndpoints({

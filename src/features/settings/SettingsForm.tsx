@@ -13,7 +13,7 @@ import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsO
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { ErrorState } from '../../shared/ui';
-import { useChangeSettingsMutation, useGetShopQuery } from './settingsApi';
+import { SETTINGS_SAVED, useChangeSettingsMutation, useGetShopQuery } from './settingsApi';
 import { SettingInput } from './SettingInput';
 import styles from './SettingsForm.module.css';
 import { SETTINGS_LABELS, type SettingsDraft, SettingsDraftSchema, draftOf, shownInConflict } from './settingsDraft';
@@ -60,7 +60,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
         .unwrap()
         .then((saved) => {
           accept(saved, { sentDraft });
-          notifyDone('Settings saved', sent);
+          notifyDone(SETTINGS_SAVED, sent);
         })
         .catch((error: unknown) => {
           const unseen = conflictFieldsOf(error, SettingsPartsSchema);

@@ -1,25 +1,15 @@
-import { Button, Card, Flex, type FormInstance } from 'antd';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { CHANGED_BY_OTHERS } from '../../../domain/http/conflict';
+import { Button, Flex, type FormInstance } from 'antd';
+import { type ReactNode, useRef } from 'react';
 import { isEqual } from '../../../domain/isEqual';
-import { ignoreRepeatClicks } from '../../utils/ignoreRepeatClicks';
 import { FormErrors } from './FormErrors';
-import styles from './FormFooter.module.css';
+import { FieldConflicts, type FieldConflictsProps } from './FieldConflicts';
 
-interface FormFooterProps<Draft extends object> {
+interface FormFooterProps<Draft extends object> extends Pick<FieldConflictsProps<Draft>, 'labels' | 'theirs' | 'shown' | 'live'> {
   form: FormInstance;
   /** The values in the form. */
   values: Draft;
   /** Messages that concern the form as a whole. */
   errors: string[];
-  /** The label of each field in the form, in its order. */
-  labels: Readonly<Partial<Record<keyof Draft, string>>>;
-  /** The other administrator's values. A new object, after another refused save, takes the focus again. */
-  theirs: Partial<Draft>;
-  /** Renders a value of the draft. */
-  shown: (name: keyof Draft, values: Partial<Draft>, whose: 'their' | 'your') => ReactNode;
-  /** True where the other values have arrived while the user types, and no save was refused: the focus stays in the field. */
-  live?: boolean | undefined;
   submitLabel?: string;
   pending: boolean;
   /** Called once another administrator's value is in its field. */
@@ -43,7 +33,7 @@ export function FormFooter<Draft extends object>({ form, values, errors, labels,
           labels={labels}
           theirs={theirs}
           differing={differing}
-          values={values}
+          typed={values}
           shown={shown}
           live={live}
           onTake={(name, value) => {
@@ -59,54 +49,4 @@ export function FormFooter<Draft extends object>({ form, values, errors, labels,
       </Flex>
     </>
   );
-}
-
-interface FieldConflictsProps<Draft extends object> extends Pick<FormFooterProps<Draft>, 'labels' | 'theirs' | 'values' | 'shown' | 'live'> {
-  /** The fields whose typed value is another one, in the order of the labels. */
-  differing: readonly (keyof Draft)[];
-  onTake: (name: keyof Draft, value: Draft[keyof Draft] | undefined) => void;
-  /** Takes the focus when no conflict is left. */
-  saveButton: RefObject<HTMLButtonElement | null>;
-}
-
-/**
- * The fields of a form that another administrator has changed too. For each the user can take the other value; otherwise the
- * next submission saves the typed one.
- */
-function FieldConflicts<Draft extends object>({ labels, theirs, differing, values, shown, live = false, onTake, saveButton }: FieldConflictsProps<Draft>) {
-  const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (live) return;
-    heading.current?.focus();
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-  }, [theirs, live]);
-  return (
-    <section aria-labelledby={headingId} role={live ? 'alert' : undefined}>
-      <Card size="small" className={styles.conflicts ?? ''}>
-        <h3 id={headingId} ref={heading} tabIndex={-1}>{CHANGED_BY_OTHERS}</h3>
-        <p>{live ? 'What you typed is still here. Please look at these before you save.' : 'Your changes have not been saved. Please look at these first.'}</p>
-        <ul className={styles.list}>
-          {differing.map((name) => (
-            <Flex key={String(name)} component="li" wrap gap="small" align="center" justify="space-between">
-              <p><strong>{labels[name]}</strong>: now <span>{shown(name, theirs, 'their')}</span>, yours <span>{shown(name, values, 'your')}</span></p>
-              <TakeButton
-                label={labels[name] ?? ''}
-                onTake={() => {
-                  // The button is removed with its conflict.
-                  (differing.length > 1 ? heading : saveButton).current?.focus();
-                  onTake(name, theirs[name]);
-                }}
-              />
-            </Flex>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
-}
-
-function TakeButton({ label, onTake }: { label: string; onTake: () => void }) {
-  // The next conflict moves into this place: a second click must not accept it unread.
-  return <Button aria-label={`Take theirs: ${label}`} onClick={ignoreRepeatClicks(onTake)}>Take theirs</Button>;
 }

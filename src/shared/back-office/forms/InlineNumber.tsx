@@ -1,5 +1,5 @@
-import { Input, type InputRef } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, Input, type InputRef } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as v from 'valibot';
 import { parseWhole } from '../../../domain/number/parseNumber';
@@ -11,6 +11,7 @@ import { selectAll } from '../../../compat/selectAll';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { type SessionState, selectSignedIn } from '../../session-store/sessionSlice';
 import { guardPage } from '../unsaved-changes/useUnsavedChangesPrompt';
+import { failuresOf, schemaRules } from './schemaRules';
 
 interface InlineNumberProps {
   /** The accessible name: the number and its record, such as `Stock of Margherita`. */
@@ -28,11 +29,14 @@ interface InlineNumberProps {
 }
 
 /**
- * A whole number that is edited in place. Enter and blur save it, Escape restores the number. A negative number is ignored
- * (docs/behaviour.md, section 5). Any other text that is no whole number is refused with a message, and the number stays as it was. If the session ends during an edit, the text is restored after the next sign-in.
+ * A whole number that is edited in place: an Ant Design form of one field. Enter and blur submit it, Escape restores the
+ * number. A negative number is ignored (docs/behaviour.md, section 5). Any other text that is no whole number is refused with
+ * a message, and the number stays as it was. If the session ends during an edit, the text is restored after the next sign-in.
  * The browser asks before the page is closed over an edit.
  */
 export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineNumberProps) {
+  const [form] = Form.useForm<{ number: string }>();
+  const formSchema = v.object({ number: v.pipe(v.string(), v.transform((text): unknown => parseWhole(text)), schema) });
   const { restored, setDraft } = useFormDraft(draftKey);
   const draft = restored?.number ?? null;
   // `value` may change during the edit, so `was` is stored when the edit starts.
@@ -41,6 +45,7 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
   const shown = edit?.typed ?? String(value);
   const { showError, dismiss } = useErrorToast();
 
+  useLayoutEffect(() => { form.setFieldsValue({ number: shown }); }, [form, shown]);
   // A restored draft is not saved yet: the field is focused, so that Enter saves it and Escape discards it.
   useEffect(() => {
     if (draft !== null) field.current?.focus();
@@ -57,20 +62,23 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
     if (field.current?.input) field.current.input.value = '';
     dismiss();
   };
-  const { output, success, issues } = v.safeParse(v.pipe(v.string(), v.transform((text): unknown => parseWhole(text)), schema), edit?.typed);
-  const changed = edit !== null && success && output !== Number(edit.was);
-  const submit = async () => {
+  const { output, success } = v.safeParse(formSchema, { number: edit?.typed });
+  const changed = edit !== null && success && output.number !== Number(edit.was);
+  const onFinish = async () => {
     end();
-    if (!success && isFilled(shown) && !(Number(parseWhole(shown)) < 0)) showError(issues[0].message);
     if (!changed) return;
-    setDraft({ number: { ...edit, typed: String(output) } });
-    if (await onSave(output, Number(edit.was))) setDraft(null);
+    setDraft({ number: { ...edit, typed: String(output.number) } });
+    if (await onSave(output.number, Number(edit.was))) setDraft(null);
+  };
+  const onFinishFailed = (message: string | undefined) => {
+    end();
+    if (message !== undefined && isFilled(shown) && !(Number(parseWhole(shown)) < 0)) showError(message);
   };
 
   const { getState } = useStore<{ session: SessionState }>();
   const onGone = useEffectEvent(() => {
     // After the end of the session the draft is stored and not sent. A restored draft is sent on Enter only.
-    if (edit !== null && edit.typed !== draft?.typed && selectSignedIn(getState()) && success) void submit();
+    if (edit !== null && edit.typed !== draft?.typed && selectSignedIn(getState())) void onFinish();
   });
   // Going back unmounts the field while it has the focus, and React fires no blur event for that.
   useEffect(() => () => { onGone(); }, []);
@@ -79,13 +87,13 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A confirm dialog that opens over the field takes the focus and returns it afterwards, so this blur does not save.
-    if (edit !== null && !relatedTarget?.closest('[aria-modal=true]')) void submit();
+    if (edit !== null && !relatedTarget?.closest('[aria-modal=true]')) form.submit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (edit === null || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      void submit();
+      form.submit();
     } else if (event.key === 'Escape') {
       // Escape ends the edit only: a dialog around the list stays open.
       event.stopPropagation();
@@ -94,17 +102,27 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
   };
 
   return (
-    <Input
-      ref={field}
-      style={{ width: '5rem', textAlign: 'end' }}
-      aria-label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={shown}
-      onChange={({ target }) => { change({ typed: target.value, was: edit?.was ?? shown }); }}
-      onFocus={selectAll}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    />
+    <Form
+      form={form}
+      name={useId()}
+      component={false}
+      initialValues={{ number: shown }}
+      onValuesChange={({ number: typed = '' }) => { change({ typed, was: edit?.was ?? shown }); }}
+      onFinish={() => void onFinish()}
+      onFinishFailed={({ errorFields }) => { onFinishFailed(errorFields[0]?.errors[0]); }}
+    >
+      <Form.Item name="number" noStyle validateTrigger={[]} rules={schemaRules(() => failuresOf(formSchema, form.getFieldsValue(true)), ['number'])}>
+        <Input
+          ref={field}
+          style={{ width: '5rem', textAlign: 'end' }}
+          aria-label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={selectAll}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        />
+      </Form.Item>
+    </Form>
   );
 }
