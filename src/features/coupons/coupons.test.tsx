@@ -74,6 +74,18 @@ it('the section adds a coupon, says what is wrong at its fields, shows what anot
   expect(await coupons()).toEqual([]);
 });
 
+it('a percentage that another user has changed to 50 is not saved as 50 dollars unseen', async () => {
+  const { id } = await addCoupon();
+  const { user } = await renderSection('/dashboard/coupons');
+  await user.click(await screen.findByRole('button', { name: 'Edit SAVE10' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Coupon SAVE10' }));
+  await ask(contract.changeCoupon, await asAdmin({ params: { id }, body: { value: 50 } }));
+  await user.click(form.getByRole('radio', { name: 'Amount' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByRole('listitem')).toHaveTextContent('Discount: now “50”, yours “10”');
+  expect(await coupons()).toMatchObject([{ kind: 'percent', value: 50 }]);
+});
+
 it('a new coupon that was being typed as the session ended is on the screen again after the sign-in', async () => {
   const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/coupons');
   await user.click(await screen.findByRole('button', { name: 'Add coupon' }));
