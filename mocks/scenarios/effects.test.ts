@@ -198,3 +198,11 @@ describe('cart-unreadable', () => {
     expect(stored()).toBe('[]');
   });
 });
+
+test('a scenario that acts as the administrator says that it cannot, once their password was changed', async () => {
+  await ask(contract.changePassword, { token: await tokenOf(ADMIN), body: { current: ADMIN.password, password: 'a long secret' } });
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await put(begin('fee-changed'), 'placeOrder');
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('cannot sign in'));
+  warned.mockRestore();
+});

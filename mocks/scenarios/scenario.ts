@@ -98,7 +98,9 @@ export async function asAdministrator(request: Request) {
     return (await askBackend(new Request(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })))?.json();
   };
   const { email, password } = DEMO_ACCOUNTS.admin;
-  token = ((await send(contract.signIn.path, 'POST', { email, password })) as Session).token;
+  const session = (await send(contract.signIn.path, 'POST', { email, password })) as Partial<Session>;
+  if (session.token === undefined) console.warn(`A scenario acts as ${email} and cannot sign in: its password is no longer the published one.`);
+  token = session.token ?? '';
   return send;
 }
 
