@@ -38,7 +38,7 @@ export const sessionHandlers = {
       if (!(await isRight(user, credential))) continue;
       const session = await open(user, credential);
       if (session) return session;
-      // Meanwhile another sign-in has hashed the same password anew, or it was changed.
+      // Another sign-in has updated the hash of the same password, or the password was changed.
       const now = await store.read((db) => db.credentials.get(user.id));
       const again = (await isRight(user, now)) && (await open(user, now));
       if (again) return again;

@@ -12,10 +12,9 @@ import { addCategory, deleteCategory, findCategory, settleCategory } from '../re
 import { addCoupon, couponProblem, deleteCoupon, storeCoupon } from '../repositories/couponsRepository';
 import { changeFood, changedSinceIn, foodsOf, withSharedGroups } from '../repositories/foodsRepository';
 import { type Change, type LogContext, logHistory, recordFoodChanges } from '../repositories/historyLog';
-import { findSlots } from '../repositories/ordering';
+import { findSlots, setPause } from '../repositories/ordering';
 import { readSettings, storeSettings } from '../repositories/settingsRepository';
 import { isCancelled, setStatuses } from '../repositories/ordersRepository';
-import { setPause } from '../repositories/ordering';
 import { setRole } from '../repositories/usersRepository';
 import type { UndoableFood, UndoableParts, Inverse } from '../rows/rowSchemas';
 import { type FoodRow, type HistoryRow, toCoupon } from '../rows/rows';

@@ -173,7 +173,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
   app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
   app.on(['POST', 'PATCH', 'DELETE'], '/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }));
 
-  // Hono answers HEAD as GET, and nobody would ever end that stream.
+  // Hono answers HEAD as GET, which would open a stream that nothing ends.
   app.get('/api/events', ({ req }, next) => (req.method === 'HEAD' ? next() : feed.open(req.raw)));
   app.get('/api/pictures/:name', async (context) => {
     const picture = (await readPicture(database.db, context.req.param('name'))) ?? refuse('not_found', 'There is no such picture');

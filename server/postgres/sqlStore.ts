@@ -41,15 +41,15 @@ function rowsOf<Name extends StoreName>(db: Kysely<unknown>, name: Name): Rows<R
     return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
   }
 
-  async function findParts({ by = [], order = 'asc', offset = 0, limit, ...filter }: Query<Row>, fields: readonly string[]): Promise<Row[]> {
+  async function select(columns: RawBuilder<unknown>, { by = [], order = 'asc', offset = 0, limit, ...filter }: Query<Row>): Promise<Row[]> {
     const sorted = [...by, isNumbered(name) ? 'n' : key].map((field) => sql`${column(field)} ${sql.raw(order)}`);
     const { rows } = await sql<Record<string, unknown>>`
-      select ${fields.length > 0 ? sql.join(fields.map(column)) : sql.raw('*')} from ${table} where ${conditions(filter)} order by ${sql.join(sorted)}
+      select ${columns} from ${table} where ${conditions(filter)} order by ${sql.join(sorted)}
       limit ${limit ?? null} offset ${offset}`.execute(db);
     return rows.map((row) => fromColumns(name, row));
   }
 
-  const find = (query: Query<Row> = {}) => findParts(query, []);
+  const find = (query: Query<Row> = {}) => select(sql.raw('*'), query);
 
   /** The value by which the database has counted these rows; null if it has not. */
   function countedBy({ where = {}, after, upTo, words }: Filter<Row>): readonly [field: string, value: unknown] | null {
@@ -111,7 +111,7 @@ function rowsOf<Name extends StoreName>(db: Kysely<unknown>, name: Name): Rows<R
     get: async (value) => (await getAll([value]))[0],
     getAll,
     find,
-    findParts,
+    findParts: (query, fields) => select(sql.join(fields.map(column)), query),
     page,
     count,
     async distinct(field) {

@@ -18,7 +18,10 @@ import { useFocusFallback } from './useFocusFallback';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 
-/** What every page stands in: the session, the messages, and the boundary for errors in the shells themselves. @param children rendered beside the page */
+/**
+ * Around every page: the session, the messages, and the boundary for errors in the shells themselves.
+ * @param children rendered beside the page
+ */
 function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useFocusFallback();

@@ -51,7 +51,7 @@ function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps
     onSave: (given, sentDraft) => {
       if (adding || changing) return;
       const dirty = known ? dirtyFields(fieldsOf(known), given) : {};
-      // They are one discount: 50 percent that somebody else has set must not become 50 dollars.
+      // They are one discount: 50 percent that another administrator has set must not become 50 dollars.
       const changes = 'kind' in dirty || 'value' in dirty ? { ...dirty, kind: given.kind, value: given.value } : dirty;
       const sent = known ? changeCoupon({ id: known.id, ...changes, was: partsOf(fieldsOf(known), changes) }) : addCoupon({ coupon: given, idempotencyKey: keyOf(given) });
       sent

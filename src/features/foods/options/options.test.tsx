@@ -90,7 +90,7 @@ it('options of another dish can be used, and change in all dishes', async () => 
   expect(field('Group name: Size')).toBeDisabled();
   await user.click(within(screen.getByRole('radiogroup', { name: 'Veg or Non-Veg' })).getByRole('radio', { name: 'Non-Veg' }));
   expect(within(screen.getByRole('radiogroup', { name: 'Veg or Non-Veg: choice 2 of Size' })).getByRole('radio', { name: 'Veg' })).toBeChecked();
-  // What another administrator changes of it meanwhile is not undone by the save.
+  // The save does not undo what another administrator has changed of it since.
   await give([{ ...SIZE, most: 2 }]);
   await submit(user, 'Save');
   expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
