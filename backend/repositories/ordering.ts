@@ -61,8 +61,8 @@ export async function findSlots(db: Tables, settings: ShopSettings): Promise<{ o
 export async function takeSlot(db: Tables, settings: ShopSettings, dueAt: string | undefined): Promise<string | undefined> {
   const at = now().getTime();
   if (dueAt === undefined) {
-    const { closed } = await shopNow(db, settings);
-    return closed ? refuse('closed', closedText(closed, settings.timeZone, at)) : undefined;
+    const { reason, until } = orderingAt(at, await pausedUntil(db), settings);
+    return reason === null ? undefined : refuse('closed', closedText({ reason, until: until === null ? null : iso(until) }, settings.timeZone, at));
   }
   const instant = Date.parse(dueAt);
   // ISO 8601 has forms that cannot be read, such as a zone in hours alone.

@@ -7,6 +7,7 @@ select pg_advisory_xact_lock(4206180);
 select * from sessions where token = any(array[:token]);
 select * from users where id = any(array[:user]);
 select * from settings where key = any(array['shop']);
+select * from counters where key = any(array['pausedUntil']);
 select * from foods where id = any(array['spaghetti-bolognese', 'garden-salad']);
 insert into foods (n, id, name, description, price_cents, category, image, stock, is_veg, threshold, on_menu, low_stock, name_key, category_key, name_words, description_words, category_words)
   values (4, 'spaghetti-bolognese', 'Spaghetti Bolognese', 'Beef and tomato ragù, simmered for four hours and spooned over bronze-cut spaghetti with parmesan.', 1349, 'Pasta', 'pictures/spaghetti-bolognese.webp', :stock, false, 10, true, false, 'spaghetti bolognese', 'pasta', '{spaghetti,bolognese}', '{beef,and,tomato,ragu,simmered,for,four,hours,spooned,over,bronze,cut,spaghetti,with,parmesan}', '{pasta}'),
