@@ -1,6 +1,7 @@
 /** Makes the calls over HTTP and checks every answer against the description. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { HISTORY_ENTRY, REQUEST_ID } from '../src/domain/http/headers';
 import type { Answers, Banner, CallName, Food, Order, Refusal, Session, User } from './answers';
 import { faultOf, successOf } from './description';
@@ -24,6 +25,8 @@ export interface Answer {
 
 const bases = (process.env.SHOP_URL ?? '').split(',').map((base) => base.replace(/\/$/, ''));
 let calls = 0;
+/** After which time a change is on the menu of every server, in ms. */
+const MENU_MS = 250;
 
 /** The address of a path below the API's base; below each of several in turn. */
 export function addressOf(path: string): string {
@@ -68,6 +71,8 @@ export async function send(call: CallName, { token, path, params = {}, query = {
   const filled = path ?? template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  // Of several servers, one may show the menu of a moment ago until the database has told it of a change.
+  if (call === 'GET /menu' && bases.length > 1) await wait(MENU_MS);
   const response = await fetch(addressOf(filled + (search && `?${search}`)), {
     method,
     headers: { ...headersOf(token), ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },

@@ -13,7 +13,6 @@ import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
 import { SignInSchema, emailKey } from '../../src/domain/user/user';
 import { RefusedError, SHOP_FAILED, answerOf, refusal, refuse } from '../../backend/utils/refusal';
 import { touchSession } from '../../backend/repositories/sessionsRepository';
-import { logPosition } from '../postgres/sqlStore';
 import { readPicture } from '../postgres/pictures';
 import { isDatabaseGone, isDiskFull, isNoValue } from '../postgres/errors';
 import type { Database } from '../postgres/connect';
@@ -123,17 +122,13 @@ function makeTouch(backend: Backend) {
   };
 }
 
-/** Answers the menu, which is the same for everybody and read by every visitor. */
-function makeMenu({ backend, database }: AppOptions): () => Promise<Response> {
+/** Reads the menu, which is the same for everybody and read by every visitor. */
+function cachedMenu(backend: Backend) {
   const { call, answer } = endpoints.getMenu;
-  const read = cachedRead(() => logPosition(database.db), async () => {
+  return cachedRead(async () => {
     const response = await answer(new Request(`http://localhost${call.path}`), {}, backend);
     return { text: await response.text(), init: { status: response.status, headers: Object.fromEntries(response.headers) } };
   });
-  return async () => {
-    const { text, init } = await read();
-    return new Response(text, init);
-  };
 }
 
 /** The API, below `/api`, with `/healthz` and `/readyz`. */
@@ -142,6 +137,8 @@ export function makeApp(options: AppOptions): Hono<Client> {
   const app = new Hono<Client>();
   const limit = makeAttempts(options);
   const touch = makeTouch(backend);
+  const menu = cachedMenu(backend);
+  feed.onWake = menu.forget;
 
   app.use('*', async (context, next) => {
     const started = performance.now();
@@ -170,6 +167,10 @@ export function makeApp(options: AppOptions): Hono<Client> {
       maxAge: 600,
     }));
   }
+  app.get(`/api${endpoints.getMenu.call.path}`, async () => {
+    const { text, init } = await menu.read();
+    return new Response(text, init);
+  });
   app.use('/api/*', async ({ req }, next) => refuseUnreadablePath(req.raw) ?? next());
   app.on(['POST', 'PATCH', 'DELETE'], '/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }));
 
@@ -186,10 +187,11 @@ export function makeApp(options: AppOptions): Hono<Client> {
     if (call.path.startsWith('/demo') && !backend.demo) continue;
     // A stolen session must not be enough to guess the password.
     const limited = (call.access === 'anyone' && call.method === 'POST') || call === endpoints.changePassword.call;
-    const menu = call === endpoints.getMenu.call ? makeMenu(options) : null;
     app.on(call.method, `/api${call.path}`, async ({ req, env }) => {
-      const attempt = menu ?? (() => answer(req.raw, req.param() as Record<string, string>, backend));
+      const attempt = () => answer(req.raw, req.param() as Record<string, string>, backend);
       const response = await (limited ? limit(req.raw, env.address, call, attempt) : attempt());
+      // Not to wait for the database to say so: the caller may read the menu next.
+      if (call.method !== 'GET') menu.forget();
       if (call.access !== 'anyone') touch(req.header('authorization'));
       return response;
     });

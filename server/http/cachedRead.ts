@@ -1,36 +1,27 @@
-/** How long a result is cached in a shop that does not change, in ms: what is on offer changes with the time as well. */
+/** For how long a result is cached, in ms: what is on offer changes with the time as well. */
 const CACHED_MS = 200;
 
-/**
- * Reads for all who ask at once: who asks during a read gets the result of the next one, with everybody else who does. So no
- * result is older than the request for it.
- */
-export function together<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let current: Promise<unknown> = Promise.resolve();
-  let next: Promise<Result> | null = null;
-  const start = () => {
-    next = null;
-    const reading = read();
-    current = reading.catch(() => undefined);
-    return reading;
-  };
-  return () => (next ??= current.then(start));
+/** Something that is read once for all who ask for it. */
+export interface CachedRead<Result> {
+  /** The result of the last read, or of a new one after `CACHED_MS` or `forget`. */
+  read(): Promise<Result>;
+  /** Who asks from now on gets a new result: what it is made of has changed. */
+  forget(): void;
 }
 
-/**
- * Caches what `read` returns until the shop changes. Every change writes an event in its own transaction, in whichever
- * process, so where the log has not grown the result still holds.
- * @param position where the log of events ends
- */
-export function cachedRead<Result>(position: () => Promise<string>, read: () => Promise<Result>): () => Promise<Result> {
-  const readPosition = together(position);
-  const readResult = together(read);
-  let cached: { readonly at: string; readonly until: number; readonly result: Result } | null = null;
-  return async () => {
-    const at = await readPosition();
-    if (cached?.at === at && performance.now() < cached.until) return cached.result;
-    const result = await readResult();
-    cached = { at, until: performance.now() + CACHED_MS, result };
-    return result;
+/** Caches what `read` returns, but for a failure. */
+export function cachedRead<Result>(read: () => Promise<Result>): CachedRead<Result> {
+  let cached: { readonly until: number; readonly result: Promise<Result> } | null = null;
+  const forget = () => { cached = null; };
+  return {
+    forget,
+    read() {
+      if (cached === null || performance.now() > cached.until) {
+        const result = read();
+        cached = { until: performance.now() + CACHED_MS, result };
+        result.catch(forget);
+      }
+      return cached.result;
+    },
   };
 }

@@ -3,7 +3,6 @@ import { type Position, type Reader, findReader, firstEvents, streamText } from 
 import type { Backend } from '../../backend/backend';
 import { eventsAfter } from '../../backend/repositories/eventLog';
 import { RefusedError, answerOf, refusal } from '../../backend/utils/refusal';
-import { together } from './cachedRead';
 
 /** How many streams one account may hold open. */
 const STREAMS_MAX = 20;
@@ -11,6 +10,22 @@ const STREAMS_MAX = 20;
 const HEARTBEAT_MS = 25_000;
 /** After how many ms a client comes back when the server stops. */
 const RETRY_MS = 2000;
+
+/**
+ * Reads for all who ask at once: who asks during a read gets the result of the next one, with everybody else who does. So no
+ * result is older than the request for it.
+ */
+function together<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let current: Promise<unknown> = Promise.resolve();
+  let next: Promise<Result> | null = null;
+  const start = () => {
+    next = null;
+    const reading = read();
+    current = reading.catch(() => undefined);
+    return reading;
+  };
+  return () => (next ??= current.then(start));
+}
 
 interface Stream {
   reader: Reader;
@@ -23,6 +38,8 @@ interface Stream {
 
 /** Reads the log when it is woken, and sends what is new to the streams. */
 export class EventFeed {
+  /** Called when the shop may have changed, by any server. */
+  onWake: () => void = () => undefined;
   private readonly streams = new Set<Stream>();
   private readonly read = together(() => this.sendNews());
   private readonly poll: ReturnType<typeof setInterval>;
@@ -37,6 +54,7 @@ export class EventFeed {
 
   /** Reads what is new in the log, once more if it is being read. */
   wake() {
+    this.onWake();
     this.read().catch(() => undefined);
   }
 

@@ -2,7 +2,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RowOf, StoreName } from '../../backend/rows/rowSchemas';
 import { type Filter, KEYS, STORES, type Query, type Rows, type Store, type Tables, type WordFilter } from '../../backend/store';
-import { SEEDED } from '../../backend/repositories/databaseMarks';
 import { storePicture } from './pictures';
 import { COUNTED, columnOf, fromColumns, isNumbered, tableOf, toColumns, valueOf } from './columns';
 
@@ -180,11 +179,4 @@ export async function renumber(db: Kysely<unknown>) {
     const undoable = sql`select max((inverse->'row'->>'n')::integer) from history where inverse->>'kind' = ${`add-${NOUNS[name] ?? ''}`}`;
     await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'n'), greatest(max(n), (${undoable}), 0) + 1, false) from ${sql.table(table)}`.execute(db);
   }
-}
-
-/** Where the log of events ends: the shop and the number of its last event. It changes with every change, and by nothing else. */
-export async function logPosition(db: Kysely<unknown>): Promise<string> {
-  const { rows } = await sql<{ position: string }>`
-    select concat((select value from counters where key = ${SEEDED}), ':', (select max(n) from events)) as position`.execute(db);
-  return rows[0]?.position ?? '';
 }
