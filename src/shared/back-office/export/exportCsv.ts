@@ -23,7 +23,7 @@ export interface CsvExport<Row> {
 
 /**
  * Fetches all rows of a list, page by page, and writes them into a CSV file. No row is missing or written twice if rows are
- * added or removed during the export.
+ * added or removed during the export, unless as many are added behind a page as are removed before it at the same time.
  * @param onProgress called after each page with the number of rows written and the total
  * @returns the file and its number of rows
  * @throws the error of a page, or the signal's reason
