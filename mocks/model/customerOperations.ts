@@ -1,21 +1,16 @@
 /** Operations of customers: they sign in and out, fill a cart, order, and cancel. */
 import fc from 'fast-check';
-import { type CartLine, addToCart, removeLine, setQuantity, toLine } from '../../src/domain/cart/cart';
-import { acceptChange } from '../../src/domain/cart/cartChanges';
 import { contract } from '../../src/domain/contract';
 import { HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
-import type { Food } from '../../src/domain/food/food';
-import { choose, toRefs } from '../../src/domain/food/options';
 import type { LineChange } from '../../src/domain/cart/lineChange';
-import { lineKey } from '../../src/domain/order/line';
 import type { Order } from '../../src/domain/order/order';
 import { randomId } from '../../src/domain/randomId';
 import type { Role } from '../../src/domain/user/roles';
 import type { Session } from '../../src/domain/user/user';
-import { Operation, type Outside, callOperation, expectVerdict, fault, sessionOf } from './operation';
+import { Operation, callOperation, expectVerdict, fault, sessionOf } from './operation';
 import { any, pick } from './operationClass';
 import { WISHES, iso, roomIn, slotsOf, timeRefusal, wishedTime } from './plainHours';
-import { COUPON_CODES, type ModelSession, type PlainFood, type PlainLine, type PlainShop, billOf, changesOf, changesOfLine, isUsable, lineFor, orderBody, sell } from './plainShop';
+import { COUPON_CODES, type ModelSession, type PlainFood, type PlainShop, billOf, changesOf, changesOfLine, isUsable, lineFor, orderBody, sell } from './plainShop';
 import { cancel, changePlainFood, log } from './plainUndo';
 import { type Fault, reload, send } from './realShop';
 
@@ -67,75 +62,20 @@ const signOut = callOperation('sign out', seatNumber, contract.signOut, (shop, a
   };
 }, NO_FAULT);
 
-async function putIntoCart(shop: PlainShop, { carts }: Outside, at: 0 | 1, food: PlainFood, n: number) {
-  const { cart } = shop.seats[at];
-  const answer = await send(contract.getFood, { params: { id: food.id } });
-  expect(answer.status).toBe(food.onMenu ? 200 : 404);
-  if (!food.onMenu) return;
-  const added = lineFor(food, n, 1);
-  const answered = answer.body as Food;
-  const chosen = answered.options?.flatMap((group) => group.choices.filter(({ id }) => id === added.choice).map((choice) => choose(group, choice)));
-  carts[at] = addToCart(carts[at], answered, chosen);
+function putIntoCart({ cart }: ModelSession, food: PlainFood, n: number, pieces = 1) {
+  const added = lineFor(food, n, pieces);
   const line = cart.find(({ foodId, choice }) => foodId === food.id && choice === added.choice);
-  if (!line) cart.push(added);
-  else if (line.pieces < 99) line.pieces += 1;
+  if (line) line.pieces = Math.min(99, line.pieces + pieces);
+  else cart.push(added);
 }
 
-const addLine = fc.record({ at: seatNumber, food: any }).map(
-  (given) =>
-    new Operation('add to cart', given, (shop, outside) => putIntoCart(shop, outside, given.at, pick(shop.foods, given.food), given.food)),
-);
-
-/** The id of a line in the cart of the app. */
-function lineIdOf(line: PlainLine): string {
-  const [sent] = orderBody([line], '').lines;
-  return sent ? lineKey(sent) : '';
-}
-
-const cartHasLines = (at: 0 | 1) => (shop: PlainShop) => shop.seats[at].cart.length > 0;
-
-const changeLine = fc.record({ at: seatNumber, line: any, pieces: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -2, max: 120 })) }).map(
-  (given) =>
-    new Operation(
-      'change a quantity',
-      given,
-      async (shop, { carts }) => {
-        const line = pick(shop.seats[given.at].cart, given.line);
-        carts[given.at] = setQuantity(carts[given.at], lineIdOf(line), given.pieces);
-        line.pieces = Math.min(99, Math.max(1, given.pieces));
-        return Promise.resolve();
-      },
-      cartHasLines(given.at),
-    ),
-);
-
-const dropLine = fc.record({ at: seatNumber, line: any }).map(
-  (given) =>
-    new Operation(
-      'remove a line',
-      given,
-      async (shop, { carts }) => {
-        const seat = shop.seats[given.at];
-        const removed = pick(seat.cart, given.line);
-        carts[given.at] = removeLine(carts[given.at], lineIdOf(removed));
-        seat.cart = seat.cart.filter((line) => line !== removed);
-        return Promise.resolve();
-      },
-      cartHasLines(given.at),
-    ),
-);
-
-/** The body of an order, as the app sends it. */
-function orderOf(lines: readonly CartLine[], deliveryAddress: string) {
-  return {
-    lines: lines.map((line) => {
-      const { options, ...rest } = toLine(line);
-      return { ...rest, ...(options && { options: toRefs(options) }) };
+const addLine = fc.record({ at: seatNumber, food: any, pieces: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 99 })) }).map(
+  ({ at, ...given }) =>
+    new Operation('add to cart', { at, ...given }, (shop) => {
+      putIntoCart(shop.seats[at], pick(shop.foods, given.food), given.food, given.pieces);
+      return Promise.resolve();
     }),
-    deliveryAddress,
-    contactPhone: '555 010 0142',
-  };
-}
+);
 
 /** The total that the customer has seen: not sent, the right one, or one cent more. */
 const seen = fc.constantFrom('none', 'right', 'wrong');
@@ -156,8 +96,7 @@ function orderStatus(shop: PlainShop, seat: ModelSession, due: number | null, is
 }
 
 /** Places an order, as soon as possible. If `answered` is false, the response is lost: the order exists, and the customer still has the cart. */
-async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Ordering) {
-  const seat = shop.seats[at];
+async function order(shop: PlainShop, seat: ModelSession, how: Ordering) {
   const coupon = shop.coupons.find((each) => each.code === how.code.toUpperCase());
   const usable = coupon && isUsable(shop, coupon, seat.person.id) ? coupon : undefined;
   const { total } = billOf(seat.cart, shop.terms, usable);
@@ -165,7 +104,7 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Orderi
   const isTotalRight = how.seen !== 'wrong' && (how.code === '' || usable !== undefined);
   const due = wishedTime(shop, 'soon');
   const refusal = timeRefusal(shop, due);
-  const body = { ...orderOf(carts[at], fresh('Street')), ...(due !== null && { dueAt: iso(due) }), id: randomId(), ...(how.seen !== 'none' && { total: (how.seen === 'right' ? total : total + 1) / 100 }), ...(how.code !== '' && { coupon: how.code }) };
+  const body = { ...orderBody(seat.cart, fresh('Street')), ...(due !== null && { dueAt: iso(due) }), id: randomId(), ...(how.seen !== 'none' && { total: (how.seen === 'right' ? total : total + 1) / 100 }), ...(how.code !== '' && { coupon: how.code }) };
   const answer = await expectVerdict(contract.placeOrder, { ...sessionOf(seat), body }, how.fault, {
     status: orderStatus(shop, seat, due, isTotalRight),
     apply: (placed) => { sell(shop, seat, (placed as Order).id, seat.cart, due, usable); },
@@ -175,14 +114,11 @@ async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: Orderi
     expect(code).toBe(refusal ?? (changes.length > 0 ? 'cart_changed' : 'total_changed'));
     expect(changes.map(({ kind, foodId }) => ({ kind, foodId }))).toEqual(refusal === null ? changesOf(shop, seat.cart) : []);
   }
-  if (answer.status === 201 && how.answered) {
-    seat.cart = [];
-    carts[at] = [];
-  }
+  if (answer.status === 201 && how.answered) seat.cart = [];
 }
 
 const placeOrder = fc.record({ at: seatNumber, fault, seen, code, answered: fc.boolean() }).map(
-  (given) => new Operation('order', given, (shop, outside) => order(shop, outside, given.at, given)),
+  (given) => new Operation('order', given, (shop) => order(shop, shop.seats[given.at], given)),
 );
 
 /** Orders a piece at some time, whatever is in the cart. */
@@ -214,10 +150,10 @@ const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, max
     new Operation(
       'buy',
       given,
-      async (shop, outside) => {
+      async (shop) => {
         const offered = shop.foods.filter(({ onMenu, stock }) => onMenu && stock > 0);
-        for (const n of given.foods) await putIntoCart(shop, outside, given.at, pick(offered, n), n);
-        await order(shop, outside, given.at, given);
+        for (const n of given.foods) putIntoCart(shop.seats[given.at], pick(offered, n), n);
+        await order(shop, shop.seats[given.at], given);
       },
       (shop) => shop.foods.some(({ onMenu, stock }) => onMenu && stock > 0),
     ),
@@ -264,38 +200,14 @@ async function sortLikeStored(shop: PlainShop) {
   shop.events.push(...(inOrder ? [...ofFirst, ...ofSecond] : [...ofSecond, ...ofFirst]));
 }
 
-/** The customer accepts all changes of the cart. */
-const acceptChanges = seatNumber.map(
+/** The customer leaves out what has changed. */
+const removeChanged = seatNumber.map(
   (at) =>
-    new Operation(
-      'accept what has changed',
-      at,
-      async (shop, { carts }) => {
-        const seat = shop.seats[at];
-        const changes: LineChange[] = [];
-        seat.cart = seat.cart.flatMap((line, n) => {
-          const [sent] = orderBody([line], '').lines;
-          const of = { foodId: line.foodId, ...(sent?.options && { options: sent.options }), foodName: '' };
-          let after: PlainLine | null = { ...line };
-          for (const fault of changesOfLine(shop, seat.cart, n)) {
-            if (fault.kind === 'stock') {
-              changes.push({ kind: 'stock', ...of, wanted: line.pieces, available: fault.available });
-              after = after && fault.available > 0 ? { ...after, pieces: fault.available } : null;
-            } else if (fault.kind === 'price') {
-              changes.push({ kind: 'price', ...of, was: line.cents / 100, now: fault.now / 100 });
-              after = after && { ...after, cents: fault.now };
-            } else {
-              changes.push(fault.kind === 'gone' ? { kind: 'gone', ...of } : { kind: 'choice', ...of, message: '' });
-              after = null;
-            }
-          }
-          return after ? [after] : [];
-        });
-        for (const change of changes) carts[at] = acceptChange(carts[at], change);
-        return Promise.resolve();
-      },
-      cartHasLines(at),
-    ),
+    new Operation('remove what has changed', at, (shop) => {
+      const { cart } = shop.seats[at];
+      shop.seats[at].cart = cart.filter((_, n) => changesOfLine(shop, cart, n).length === 0);
+      return Promise.resolve();
+    }),
 );
 
 const reopen = fc.constant(new Operation('reload', null, reload));
@@ -358,6 +270,6 @@ const cancelOrder = callOperation(
 /** Frequent operations are repeated, so that most sequences reach an order. */
 export const customerOperations = [
   register, signIn, signIn, signOut, reopen, changeStock,
-  addLine, addLine, changeLine, changeLine, dropLine, acceptChanges, acceptChanges,
+  addLine, addLine, removeChanged, removeChanged,
   buy, buy, buy, buy, placeOrder, orderForLater, orderForLater, orderForLater, race, cancelOrder,
 ];
