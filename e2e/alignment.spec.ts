@@ -1,7 +1,7 @@
 /** Elements below or beside each other share their edges. */
 import { type Locator } from '@playwright/test';
 import { test as backOffice } from './backOffice';
-import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 backOffice.use({ ...WITHOUT_WORKER, viewport: DESK });
@@ -43,51 +43,41 @@ test('the total of a cart line does not touch quantity and name, however long it
   }
 });
 
-test.describe('on a desktop', { tag: '@nightly' }, () => {
-  test.use({ viewport: DESK });
-
-  test('the focus ring of the remove button beside the menu is not clipped', async ({ page, shop }) => {
-    await shop.signInAsCustomer();
-    await shop.addToCart('Garden Salad');
-    const button = page.getByRole('complementary').or(page.getByRole('region', { name: 'Your cart' })).getByRole('button', { name: /^Remove/ });
-    const room = await button.first().evaluate((each) => {
-      const { right } = each.getBoundingClientRect();
-      let around = each.parentElement;
-      while (around && getComputedStyle(around).overflowY !== 'auto') around = around.parentElement;
-      return around ? around.getBoundingClientRect().left + around.clientLeft + around.clientWidth - right : Infinity;
-    });
-    expect(room).toBeGreaterThanOrEqual(4);
+test('the focus ring of the remove button beside the menu is not clipped', { tag: '@nightly' }, async ({ page, shop }) => {
+  await page.setViewportSize(DESK);
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  const button = page.getByRole('complementary').or(page.getByRole('region', { name: 'Your cart' })).getByRole('button', { name: /^Remove/ });
+  const room = await button.first().evaluate((each) => {
+    const { right } = each.getBoundingClientRect();
+    let around = each.parentElement;
+    while (around && getComputedStyle(around).overflowY !== 'auto') around = around.parentElement;
+    return around ? around.getBoundingClientRect().left + around.clientLeft + around.clientWidth - right : Infinity;
   });
+  expect(room).toBeGreaterThanOrEqual(4);
 });
 
 for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], ['above its keyboard', { width: 390, height: 500 }]] as const) {
-  test.describe(`on a phone ${place}`, () => {
-    test.use({ viewport });
-
-    test('a dish’s name and price are in view below its picture', { tag: '@nightly' }, async ({ page, shop }) => {
-      await shop.signInAsCustomer();
-      await page.getByRole('button', { name: 'Spaghetti Bolognese', exact: true }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      const { top } = await box(dialog.getByRole('link', { name: 'Go to Cart' }));
-      expect((await box(dialog.getByText('$13.49'))).bottom).toBeLessThanOrEqual(top);
-      expect((await box(dialog.getByText('Spaghetti Bolognese').last())).bottom).toBeLessThanOrEqual(top);
-    });
+  test(`a dish’s name and price are in view below its picture on a phone ${place}`, { tag: '@nightly' }, async ({ page, shop }) => {
+    await page.setViewportSize(viewport);
+    await shop.signInAsCustomer();
+    await page.getByRole('button', { name: 'Spaghetti Bolognese', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const { top } = await box(dialog.getByRole('link', { name: 'Go to Cart' }));
+    expect((await box(dialog.getByText('$13.49'))).bottom).toBeLessThanOrEqual(top);
+    expect((await box(dialog.getByText('Spaghetti Bolognese').last())).bottom).toBeLessThanOrEqual(top);
   });
 }
 
-test.describe('on a phone', { tag: '@nightly' }, () => {
-  test.use({ viewport: PHONE });
-
-  test('Clear Cart and the first line’s remove button do not touch', async ({ page, shop }) => {
-    await shop.fillCart();
-    for (const width of [320, 390, 480, 767, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      const clear = await box(page.getByRole('button', { name: 'Clear Cart' }));
-      const remove = await box(page.getByRole('button', { name: 'Remove Garden Salad' }));
-      expect(clear.bottom, String(width)).toBeLessThanOrEqual(remove.top);
-    }
-  });
+test('Clear Cart and the first line’s remove button do not touch', { tag: '@nightly' }, async ({ page, shop }) => {
+  await shop.fillCart();
+  for (const width of [320, 390, 480, 767, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const clear = await box(page.getByRole('button', { name: 'Clear Cart' }));
+    const remove = await box(page.getByRole('button', { name: 'Remove Garden Salad' }));
+    expect(clear.bottom, String(width)).toBeLessThanOrEqual(remove.top);
+  }
 });
 
 backOffice('the buttons of a confirm dialog are in view on a phone in landscape', { tag: '@nightly' }, async ({ office, page }) => {
@@ -121,29 +111,26 @@ backOffice('every kind of control has the same focus ring', { tag: '@nightly' },
   expect(new Set(rings)).toEqual(new Set([rings[0]]));
 });
 
-backOffice.describe('on a phone', { tag: '@nightly' }, () => {
-  backOffice.use({ viewport: { width: 405, height: 844 } });
-
-  backOffice('an order in the command palette wraps between its parts, and no separator ends a line', async ({ office: { page } }) => {
-    await page.getByRole('button', { name: /^Search or jump to/ }).click();
-    await page.getByRole('dialog').getByRole('combobox').fill('maya');
-    const orders = page.getByRole('option', { name: /^Order/ });
-    await expect(orders.filter({ hasText: 'Out for delivery' })).toBeVisible();
-    // The parts that take more than one line, and the separators at the end of a line.
-    const ends = await page.getByRole('option').evaluateAll((options) =>
-      options.flatMap((option) => {
-        const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        const { right: end } = option.lastElementChild?.getBoundingClientRect() ?? { right: 0 };
-        while (texts.nextNode()) {
-          const letters = document.createRange();
-          letters.selectNodeContents(texts.currentNode);
-          const text = texts.currentNode.textContent ?? '';
-          const lines = [...letters.getClientRects()];
-          if (lines.length > 1 || (text.trim() === '·' && lines.some(({ left, right }) => left < end && right > end - 4))) found.push(text);
-        }
-        return found;
-      }));
-    expect(ends).toEqual([]);
-  });
+backOffice('an order in the command palette wraps between its parts, and no separator ends a line', { tag: '@nightly' }, async ({ office: { page } }) => {
+  await page.setViewportSize({ width: 405, height: 844 });
+  await page.getByRole('button', { name: /^Search or jump to/ }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('maya');
+  const orders = page.getByRole('option', { name: /^Order/ });
+  await expect(orders.filter({ hasText: 'Out for delivery' })).toBeVisible();
+  // The parts that take more than one line, and the separators at the end of a line.
+  const ends = await page.getByRole('option').evaluateAll((options) =>
+    options.flatMap((option) => {
+      const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      const { right: end } = option.lastElementChild?.getBoundingClientRect() ?? { right: 0 };
+      while (texts.nextNode()) {
+        const letters = document.createRange();
+        letters.selectNodeContents(texts.currentNode);
+        const text = texts.currentNode.textContent ?? '';
+        const lines = [...letters.getClientRects()];
+        if (lines.length > 1 || (text.trim() === '·' && lines.some(({ left, right }) => left < end && right > end - 4))) found.push(text);
+      }
+      return found;
+    }));
+  expect(ends).toEqual([]);
 });

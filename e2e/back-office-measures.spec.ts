@@ -14,23 +14,20 @@ const hidden = (element: Locator) => element.evaluate((each) => each.scrollHeigh
 /** Where an edge of an element is. */
 const edge = async (element: Locator, side: 'left' | 'right') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
 
-test.describe('on a desktop', { tag: '@nightly' }, () => {
-  test.use({ viewport: DESK });
-
-  test('a printed list ends at the edge of the paper, without the side menu', async ({ office, page }) => {
-    // The width of A4 without its margins.
-    await page.addStyleTag({ content: '@media print { html { width: 718px } }' });
-    for (const list of LISTS) {
-      await page.emulateMedia({ media: 'screen' });
-      await office.goTo(list);
-      await expect(office.main.locator('tbody tr.ant-table-row').first()).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      const table = await office.main.getByRole('table').boundingBox();
-      expect((table?.x ?? 0) + (table?.width ?? Infinity), list).toBeLessThanOrEqual(718);
-      await expect(office.menu).toBeHidden();
-      if (list === 'Orders') expect(await hidden(office.main.getByText(/Garden Pesto/)), 'what was ordered').toBe(0);
-    }
-  });
+test('a printed list ends at the edge of the paper, without the side menu', { tag: '@nightly' }, async ({ office, page }) => {
+  await page.setViewportSize(DESK);
+  // The width of A4 without its margins.
+  await page.addStyleTag({ content: '@media print { html { width: 718px } }' });
+  for (const list of LISTS) {
+    await page.emulateMedia({ media: 'screen' });
+    await office.goTo(list);
+    await expect(office.main.locator('tbody tr.ant-table-row').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const table = await office.main.getByRole('table').boundingBox();
+    expect((table?.x ?? 0) + (table?.width ?? Infinity), list).toBeLessThanOrEqual(718);
+    await expect(office.menu).toBeHidden();
+    if (list === 'Orders') expect(await hidden(office.main.getByText(/Garden Pesto/)), 'what was ordered').toBe(0);
+  }
 });
 
 test.describe('on a small laptop', { tag: '@nightly' }, () => {
@@ -110,16 +107,13 @@ test.describe('on a small laptop', { tag: '@nightly' }, () => {
   });
 });
 
-test.describe('at 200 %', () => {
-  test.use({ viewport: { width: 720, height: 450 } });
-
-  test('a header is not covered by the fixed actions, also if a script focuses it', { tag: '@nightly' }, async ({ office, shop }) => {
-    await shop.open('/dashboard/orders');
-    const total = office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button');
-    await total.focus();
-    const actions = await edge(office.main.getByRole('columnheader', { name: 'Actions' }), 'left');
-    await expect.poll(() => edge(total, 'right')).toBeLessThanOrEqual(actions);
-  });
+test('at 200 % a header is not covered by the fixed actions, also if a script focuses it', { tag: '@nightly' }, async ({ office, shop, page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await shop.open('/dashboard/orders');
+  const total = office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button');
+  await total.focus();
+  const actions = await edge(office.main.getByRole('columnheader', { name: 'Actions' }), 'left');
+  await expect.poll(() => edge(total, 'right')).toBeLessThanOrEqual(actions);
 });
 
 test.describe('on a phone', { tag: '@nightly' }, () => {

@@ -94,33 +94,31 @@ test('a failing request still goes through the service worker', { tag: '@nightly
   expect(await transport()).toMatch(THROUGH_WORKER);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-  test('the panel is accessible and covers nothing', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.fillCart();
-    const button = await page.getByRole('button', { name: /^QA workbench/ }).boundingBox();
-    for (const thing of [complete(page), page.getByRole('navigation', { name: 'Main' })]) {
-      const box = await thing.boundingBox();
-      expect(button!.y + button!.height <= box!.y || button!.x + button!.width <= box!.x).toBe(true);
-    }
+test('on a phone the panel is accessible and covers nothing', { tag: '@nightly' }, async ({ shop, page }) => {
+  await page.setViewportSize(PHONE);
+  await shop.fillCart();
+  const button = await page.getByRole('button', { name: /^QA workbench/ }).boundingBox();
+  for (const thing of [complete(page), page.getByRole('navigation', { name: 'Main' })]) {
+    const box = await thing.boundingBox();
+    expect(button!.y + button!.height <= box!.y || button!.x + button!.width <= box!.x).toBe(true);
+  }
+  await shop.expectAccessible();
+  await page.keyboard.press('Alt+Shift+KeyQ');
+  // Its tabs are in one row that scrolls sideways.
+  await expect(dialog(page).getByRole('tab')).toHaveCount(8);
+  const tabs = await dialog(page).getByRole('tab').all();
+  const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  for (const part of ['Scenarios', 'Overrides', 'Conditions', 'Data', 'Requests', 'Sentences', 'Share']) {
+    await dialog(page).getByRole('tab', { name: part }).click();
     await shop.expectAccessible();
-    await page.keyboard.press('Alt+Shift+KeyQ');
-    // Its tabs are in one row that scrolls sideways.
-    await expect(dialog(page).getByRole('tab')).toHaveCount(8);
-    const tabs = await dialog(page).getByRole('tab').all();
-    const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
-    expect(new Set(tops).size).toBe(1);
-    for (const part of ['Scenarios', 'Overrides', 'Conditions', 'Data', 'Requests', 'Sentences', 'Share']) {
-      await dialog(page).getByRole('tab', { name: part }).click();
-      await shop.expectAccessible();
-    }
-    // The focus is trapped: at either end it wraps around within a frame.
-    for (let n = 0; n < 15; n += 1) {
-      await page.keyboard.press('Tab');
-      await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    }
-    await closePanel(page);
-  });
+  }
+  // The focus is trapped: at either end it wraps around within a frame.
+  for (let n = 0; n < 15; n += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
+  await closePanel(page);
 });
 
 test('a mouse drags the button at any speed', { tag: '@nightly' }, async ({ page, shop }) => {

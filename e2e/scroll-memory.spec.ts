@@ -77,34 +77,31 @@ test('does not move a user who has scrolled before the app started', { tag: '@ni
   expect(await top(page)).toBe(150);
 });
 
-test.describe('on a phone, whose navigation is always visible', () => {
-  test.use({ viewport: PHONE });
+test('on a phone, whose navigation is always visible, restores the position after a filter or a dish was opened', { tag: '@nightly' }, async ({ shop, page }) => {
+  await page.setViewportSize(PHONE);
+  await shop.signInAsCustomer();
+  await wheel(page, 300);
+  await expect.poll(() => top(page)).toBe(300);
+  await page.getByRole('radio', { name: 'Veg', exact: true }).check();
+  await expect(page).toHaveURL(/diet=veg/);
+  const filtered = await top(page);
+  expect(filtered).toBeGreaterThan(0);
+  await shop.goTo('Profile');
+  await expect(page).toHaveURL(/user\/profile$/);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(filtered);
 
-  test('restores the position after a filter or a dish was opened', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.signInAsCustomer();
-    await wheel(page, 300);
-    await expect.poll(() => top(page)).toBe(300);
-    await page.getByRole('radio', { name: 'Veg', exact: true }).check();
-    await expect(page).toHaveURL(/diet=veg/);
-    const filtered = await top(page);
-    expect(filtered).toBeGreaterThan(0);
-    await shop.goTo('Profile');
-    await expect(page).toHaveURL(/user\/profile$/);
-    await expect.poll(() => top(page)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => top(page)).toBe(filtered);
-
-    await page.getByRole('button', { name: 'Garden Pesto Noodles', exact: true }).click();
-    const goToCart = page.getByRole('dialog').getByRole('link', { name: 'Go to Cart' });
-    await expect(goToCart).toBeVisible();
-    const opened = await top(page);
-    expect(opened).toBeGreaterThan(0);
-    await goToCart.click();
-    await expect(page).toHaveURL(/user\/cart$/);
-    await expect.poll(() => top(page)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => top(page)).toBe(opened);
-  });
+  await page.getByRole('button', { name: 'Garden Pesto Noodles', exact: true }).click();
+  const goToCart = page.getByRole('dialog').getByRole('link', { name: 'Go to Cart' });
+  await expect(goToCart).toBeVisible();
+  const opened = await top(page);
+  expect(opened).toBeGreaterThan(0);
+  await goToCart.click();
+  await expect(page).toHaveURL(/user\/cart$/);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(opened);
 });
 
 test('does not scroll while an address is normalised', { tag: '@nightly' }, async ({ shop, page }) => {

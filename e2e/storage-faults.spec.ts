@@ -137,27 +137,3 @@ test.describe('data deleted while the shop is open', () => {
     await signInAndOrder(shop);
   });
 });
-
-test.describe('a database', () => {
-  test.use(WITHOUT_CACHE);
-
-  test('that the browser has deleted alone: the screen after the sign-out says so, and so does the sign-in of the missing account', { tag: '@nightly' }, async ({ shop, page }) => {
-    await shop.open('/user/auth?mode=register');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Nora Lind');
-    await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('long enough');
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL(/\/user$/);
-    await page.getByRole('button', { name: /^QA/ }).click();
-    await page.getByRole('tab', { name: 'Data' }).click();
-    await expect(page.getByText(/^The browser (has agreed|was asked) not to delete stored data/)).toBeVisible();
-    const { clearDatabases } = await protocol(page);
-    await clearDatabases();
-    await shop.open('/user/profile');
-    await shop.expectMessage(/^The shop’s data is gone from this browser, with the orders and accounts made here/);
-    await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('long enough');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.locator('form').getByText(/an account made here before has to be created again\.$/)).toBeVisible();
-  });
-});

@@ -128,6 +128,7 @@ test('signing in as a sample account stores its session, notifies the app, and e
   const before = await tokenOf(CUSTOMER);
   localStorage.setItem('sessionToken', before);
   const { user, panel } = await openPanel('Data');
+  expect(panel.getByText(/^The browser may delete stored data/)).toBeVisible();
   const listener = watchFor('storage');
   await user.selectOptions(panel.getByLabelText('Account'), 'daniel.okafor@fooddelivery.example');
   await user.click(panel.getByRole('button', { name: 'Sign in' }));

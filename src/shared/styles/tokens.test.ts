@@ -49,6 +49,7 @@ describe.each([
 
   it('are readable as text, and visible as edges and focus rings', () => {
     expect(fainterThan(4.5, writing)).toEqual([]);
-    expect(fainterThan(3, onSurfaces(['edge', 'focus']))).toEqual([]);
+    expect(fainterThan(strength === 'stronger' ? 4.5 : 3, onSurfaces(['edge', 'focus']))).toEqual([]);
+    if (strength === 'stronger') expect(fainterThan(7, onSurfaces(['ink-muted']))).toEqual([]);
   });
 });
