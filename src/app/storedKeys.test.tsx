@@ -9,7 +9,6 @@ import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { storedMenuSnapshot } from '../features/menu';
 import { readExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
 import { startTheme } from '../shared/theme/theme';
-import { fillField } from '../testing/fillField';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 
@@ -142,26 +141,4 @@ test('a damaged draft of one account leaves the drafts of others, and an order i
   await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
   await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
-});
-
-function refuse(name: 'localStorage' | 'sessionStorage') {
-  jest.spyOn(window, name, 'get').mockImplementation(() => { throw new DOMException('Access is denied', 'SecurityError'); });
-}
-
-it('a browser that refuses local storage can place an order: the state lives in memory, and one message says so', async () => {
-  refuse('localStorage');
-  refuse('sessionStorage');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  startTheme();
-  const { user } = renderApp('/user/auth');
-  expect(await screen.findByText(LOADING_FAILED)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
-  await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
-  expect(await screen.findByText('Garden Salad added to your cart')).toBeInTheDocument();
-  await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
-  await fillField(user, await instructions(), 'Knock.');
-  await user.click(screen.getByRole('button', { name: 'Complete Order' }));
-  await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
-  expect(await screen.findByText('Knock.')).toBeVisible();
 });

