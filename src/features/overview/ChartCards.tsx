@@ -1,30 +1,20 @@
-import { Badge, Button, Col, Row, Switch } from 'antd';
+import { Badge, Col, Row, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { formatPrice } from '../../domain/number/money';
 import { SAMPLE_CHARTS } from '../../domain/overview/overview';
 import { messageOf } from '../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { ErrorState, PART_NOT_LOADED } from '../../shared/ui';
-import styles from './ChartCards.module.css';
+import { ErrorState } from '../../shared/ui';
 import { CHART_HEIGHT, ChartSkeleton, type ChartSubject, Drawing } from './Drawing';
 import { useGetChartsQuery } from './overviewApi';
 import { OverviewPanel } from './OverviewPanel';
-import type * as overviewTables from './overviewTables';
 
-/** Loads the recent orders and the tables of the charts. */
-export const loadTables = () => import(/* webpackChunkName: "overview-tables" */ './overviewTables');
-
-/** Loads the charts, after the tables: their code is the largest of the overview and would hold up the recent orders. */
-async function loadCharts() {
-  await loadTables();
-  return import(/* webpackChunkName: "charts" */ './drawnCharts');
-}
+/** Loads the charts: their code is the largest of the overview. */
+const loadCharts = () => import(/* webpackChunkName: "charts" */ './drawnCharts');
 
 const SALES: ChartSubject = {
   title: 'Monthly Sales',
   shape: 'Bar chart',
-  columns: ['Month', 'Sales'],
   pointsOf: ({ monthlySales }) => monthlySales.map(({ month, sales }) => ({ label: month, value: sales })),
   say: ({ value }) => formatPrice(value),
   load: async () => ({ default: (await loadCharts()).SalesChart }),
@@ -33,7 +23,6 @@ const SALES: ChartSubject = {
 const CATEGORIES: ChartSubject = {
   title: 'Food Categories',
   shape: 'Pie chart',
-  columns: ['Category', 'Share'],
   pointsOf: ({ foodCategories }) => foodCategories.map(({ category, share }) => ({ label: category, value: share })),
   say: ({ value }, points) => `${Math.round((value / points.reduce((sum, point) => sum + point.value, 0)) * 100)}%`,
   load: async () => ({ default: (await loadCharts()).CategoriesChart }),
@@ -53,49 +42,29 @@ export function ChartCards() {
 }
 
 /**
- * A chart with a switch between sample and live values, and the same values as a table. The sample values are fixed
- * (docs/behaviour.md, section 2, Admin overview).
+ * A chart with a switch between sample and live values. The sample values are fixed (docs/behaviour.md, section 2, Admin
+ * overview).
  */
 function ChartCard({ subject }: { subject: ChartSubject }) {
   // A shop on a server has sales of its own.
   const [live, setLive] = useState(process.env.MOCKS === 'off');
-  const [ChartTable, setChartTable] = useState<typeof overviewTables.ChartTable>();
-  const notify = useNotify();
   const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...REFETCH_OPTIONS, skip: !live });
   const charts = live ? data : SAMPLE_CHARTS;
   const points = useMemo(() => charts && subject.pointsOf(charts), [charts, subject]);
 
-  const toggleTable = () => {
-    if (ChartTable) setChartTable(undefined);
-    else loadTables().then((tables) => { setChartTable(() => tables.ChartTable); }, () => { notify.error(PART_NOT_LOADED); });
-  };
   const content = () => {
     if (!points) {
       if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
       return <ChartSkeleton />;
     }
     if (points.length === 0) return <p>No orders to show yet.</p>;
-    return ChartTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} />;
+    return <Drawing subject={subject} points={points} />;
   };
   return (
     <OverviewPanel
       title={subject.title}
       mark={<Badge status={live ? 'success' : 'default'} text={live ? 'Live orders' : 'Sample data'} />}
-      tools={
-        <>
-          <Switch aria-label={`${subject.title}: live orders`} checkedChildren="Live" unCheckedChildren="Live" checked={live} onChange={setLive} />
-          <Button
-            size="small"
-            className={ChartTable ? styles.pressed ?? '' : ''}
-            style={ChartTable ? { boxShadow: 'var(--line-chosen)' } : {}}
-            aria-pressed={ChartTable !== undefined}
-            aria-label={`${subject.title}: table view`}
-            onClick={toggleTable}
-          >
-            Table
-          </Button>
-        </>
-      }
+      tools={<Switch aria-label={`${subject.title}: live orders`} checkedChildren="Live" unCheckedChildren="Live" checked={live} onChange={setLive} />}
       styles={{ body: { boxSizing: 'content-box', height: CHART_HEIGHT, padding: 8, overflow: 'auto' } }}
     >
       {content()}

@@ -13,13 +13,11 @@ export interface ChartPoint {
   readonly value: number;
 }
 
-/** What a chart shows, for its drawing, its table and its text alternative. */
+/** What a chart shows, for its drawing and its text alternative. */
 export interface ChartSubject {
   readonly title: string;
   /** The kind of chart, for the text alternative. */
   readonly shape: string;
-  /** The column headers of the table. */
-  readonly columns: readonly [string, string];
   readonly pointsOf: (charts: Charts) => ChartPoint[];
   /** Formats the value of a point. */
   readonly say: (point: ChartPoint, all: readonly ChartPoint[]) => string;
@@ -40,8 +38,7 @@ export function ChartSkeleton() {
 }
 
 /**
- * A chart with a text alternative. Its code is larger than the rest of the back office, so it is loaded when the chart comes
- * into view.
+ * A chart with a text alternative. Its code is larger than the rest of the back office, so it is loaded apart.
  */
 export function Drawing({ subject, points }: { subject: ChartSubject; points: readonly ChartPoint[] }) {
   const [Chart, setChart] = useState(() => lazy(subject.load));
@@ -59,23 +56,17 @@ export function Drawing({ subject, points }: { subject: ChartSubject; points: re
 function Frame({ subject, points, Chart }: Omit<DrawnChartProps, 'width'> & { Chart: ComponentType<DrawnChartProps> }) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!frame.current) return undefined;
     const resize = new ResizeObserver(([entry]) => { setWidth(Math.floor(entry?.contentRect.width ?? 0)); });
-    const view = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true); });
     resize.observe(frame.current);
-    view.observe(frame.current);
-    return () => {
-      resize.disconnect();
-      view.disconnect();
-    };
+    return () => { resize.disconnect(); };
   }, []);
   const words = points.map((point) => `${point.label} ${subject.say(point, points)}`).join(', ');
   return (
     <div ref={frame} style={{ height: CHART_HEIGHT, overflow: 'hidden' }} role="img" aria-label={`${subject.shape} of ${subject.title}: ${words}`}>
       <Suspense fallback={<ChartSkeleton />}>
-        {seen ? <Chart points={points} subject={subject} width={width} /> : <ChartSkeleton />}
+        <Chart points={points} subject={subject} width={width} />
       </Suspense>
     </div>
   );

@@ -1,10 +1,10 @@
 import { Card, Flex } from 'antd';
 import { Suspense } from 'react';
-import { ChartCards, OverviewCards, loadTables } from '../../features/overview';
+import { ChartCards, OverviewCards, loadRecentOrders } from '../../features/overview';
 import { PageHeading } from '../../shared/ui';
 import { lazyPage } from '../lazyPage';
 
-const RecentOrders = lazyPage(async () => (await loadTables()).RecentOrders);
+const RecentOrders = lazyPage(loadRecentOrders);
 
 /** The page of cards, charts and recent orders (docs/behaviour.md, section 2, Admin overview). */
 export function OverviewPage() {
@@ -20,5 +20,5 @@ export function OverviewPage() {
   );
 }
 
-// The cards do not wait for the table's code, but it loads while the session is checked.
+// It loads while the session is checked.
 OverviewPage.preload = RecentOrders.preload;

@@ -24,5 +24,5 @@ export { EmailField, TextArea, TextField } from './field/TextField';
 export { Toaster } from './toast/Toaster';
 export { Tooltips } from './tooltip/Tooltips';
 export { TotalsList } from './display/TotalsList';
-export { PART_NOT_LOADED, lazyDialog } from './dialog/lazyDialog';
+export { lazyDialog } from './dialog/lazyDialog';
 export { lazyPart } from './lazyPart';

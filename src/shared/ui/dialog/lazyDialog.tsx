@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from '../../notifications/notificationsSlice';
 
 /** Shown where code that is fetched on demand does not arrive. */
-export const PART_NOT_LOADED = 'This part could not be loaded. Please check your connection and try again.';
+const PART_NOT_LOADED = 'This part could not be loaded. Please check your connection and try again.';
 
 /**
  * Creates a dialog component that loads its code when it first opens. If the load fails, it shows an error toast and calls
