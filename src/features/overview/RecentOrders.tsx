@@ -4,7 +4,7 @@ import { formatMoment } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
-import { QUIET } from '../../shared/back-office/antd/accessibleTable';
+import { ACCESSIBLE_TABLE } from '../../shared/back-office/antd/accessibleTable';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
@@ -41,8 +41,8 @@ export function RecentOrders() {
         <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
         <Table
+          {...ACCESSIBLE_TABLE}
           size="small"
-          loading={QUIET}
           tableLayout="fixed"
           pagination={false}
           rowHoverable={false}

@@ -6,7 +6,7 @@ import { Column, Pie } from '@ant-design/charts';
 import { FastColor } from '@ant-design/fast-color';
 import { memo } from 'react';
 import { groupDigits } from '../../domain/number/digits';
-import { type ColourMode, usePagePalette } from '../../shared/back-office/hooks/usePagePalette';
+import { type ColourMode, pageColour, useColourMode } from '../../shared/back-office/hooks/pageColours';
 import { GOLDEN_ANGLE } from '../../shared/ui';
 import { CHART_HEIGHT, type ChartPoint, type DrawnChartProps } from './Drawing';
 
@@ -27,30 +27,31 @@ function sliceColours(labels: readonly string[], mode: ColourMode): string[] {
 }
 
 /** The options of both charts. */
-const shared = ({ points, width }: DrawnChartProps, { mode, palette }: ReturnType<typeof usePagePalette>) => ({
+const shared = ({ points, width }: DrawnChartProps, mode: ColourMode) => ({
   data: points,
   height: CHART_HEIGHT,
   ...(width > 0 && { width, autoFit: false }),
   theme: mode === 'dark' ? 'classicDark' : 'classic',
   // The tooltip's title in a colour with enough contrast.
-  interaction: { tooltip: { css: { '.g2-tooltip-title': { color: palette['ink-muted'] } } } },
+  interaction: { tooltip: { css: { '.g2-tooltip-title': { color: pageColour('ink-muted') } } } },
   ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { animate: false }),
 });
 
+const dollars = (value: number) => `$${groupDigits(Math.round(value))}`;
+
 /** Sales as a bar chart. */
 export const SalesChart = memo(function SalesChart(props: DrawnChartProps) {
-  const theme = usePagePalette();
+  const mode = useColourMode();
   const { points, subject } = props;
-  const { palette } = theme;
-  const axis = { title: false, tick: false, labelFill: palette['ink-muted'], labelOpacity: 1, labelFillOpacity: 1 } as const;
+  const axis = { title: false, tick: false, labelFill: pageColour('ink-muted'), labelOpacity: 1, labelFillOpacity: 1 } as const;
   return (
     <Column
-      {...shared(props, theme)}
+      {...shared(props, mode)}
       xField="label"
       yField="value"
-      style={{ fill: palette.accent, radiusTopLeft: 6, radiusTopRight: 6, maxWidth: 56 }}
-      axis={{ x: axis, y: { ...axis, labelFormatter: (value: number) => `$${groupDigits(value)}`, gridStroke: palette.edge, gridStrokeOpacity: 0.4 } }}
-      label={{ text: (point: ChartPoint) => subject.say(point, points), position: 'outside', fill: palette.ink, fillOpacity: 1, transform: [{ type: 'overlapHide' }] }}
+      style={{ fill: pageColour('accent'), radiusTopLeft: 6, radiusTopRight: 6, maxWidth: 56 }}
+      axis={{ x: axis, y: { ...axis, labelFormatter: dollars, gridStroke: pageColour('edge'), gridStrokeOpacity: 0.4 } }}
+      label={{ text: ({ value }: ChartPoint) => dollars(value), textBaseline: 'bottom', fontSize: 11, fill: pageColour('ink'), fillOpacity: 1, transform: [{ type: 'overlapHide' }] }}
       tooltip={{ title: 'label', items: [(point: ChartPoint) => ({ name: 'Sales', value: subject.say(point, points) })] }}
     />
   );
@@ -58,23 +59,22 @@ export const SalesChart = memo(function SalesChart(props: DrawnChartProps) {
 
 /** Categories as a pie chart. */
 export const CategoriesChart = memo(function CategoriesChart(props: DrawnChartProps) {
-  const theme = usePagePalette();
+  const mode = useColourMode();
   const { points, subject } = props;
-  const { palette, mode } = theme;
   const labels = points.map(({ label }) => label);
   return (
     <Pie
-      {...shared(props, theme)}
+      {...shared(props, mode)}
       angleField="value"
       colorField="label"
       radius={0.8}
-      style={{ stroke: palette.card, lineWidth: 3 }}
+      style={{ stroke: pageColour('card'), lineWidth: 3 }}
       scale={{ color: { domain: labels, range: sliceColours(labels, mode) } }}
-      legend={{ color: { position: 'bottom', layout: { justifyContent: 'center' }, itemLabelFill: palette.ink, itemLabelFillOpacity: 1 } }}
+      legend={{ color: { position: 'bottom', layout: { justifyContent: 'center' }, itemLabelFill: pageColour('ink'), itemLabelFillOpacity: 1 } }}
       label={{
         position: 'outside',
         text: (point: ChartPoint) => subject.say(point, points),
-        fill: palette.ink,
+        fill: pageColour('ink'),
         fillOpacity: 1,
         // Of labels that overlap, one is drawn. The tooltips and the text alternative have all of them.
         transform: [{ type: 'overlapHide' }],

@@ -5,7 +5,7 @@ import { PHONE, useMediaQuery } from '../hooks/useMediaQuery';
 import { landmarkOf } from './antd/landmarkOf';
 import { antdTheme } from './antdTheme';
 import styles from './BackOfficeTheme.module.css';
-import { usePagePalette } from './hooks/usePagePalette';
+import { useColourMode } from './hooks/pageColours';
 
 const PARTS: ConfigProviderProps = {
   button: { autoInsertSpace: false },
@@ -29,8 +29,8 @@ const PARTS: ConfigProviderProps = {
 
 /** Provides Ant Design with the storefront's colours, light or dark, and with larger controls on touch screens. */
 export function BackOfficeTheme({ children }: { children: ReactNode }) {
-  const { mode, palette } = usePagePalette();
+  const mode = useColourMode();
   const touch = useMediaQuery(`(pointer: coarse), ${PHONE}`);
-  const theme = useMemo(() => antdTheme(mode, palette, touch), [mode, palette, touch]);
+  const theme = useMemo(() => antdTheme(mode, touch), [mode, touch]);
   return <ConfigProvider {...PARTS} theme={theme}>{children}</ConfigProvider>;
 }

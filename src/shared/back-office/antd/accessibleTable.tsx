@@ -27,8 +27,8 @@ export function HeaderOnly({ children }: { children: ReactNode }) {
   return use(InHeader) && children;
 }
 
-/** For the `loading` of a table: Ant Design has the whole table announced whenever a row changes. */
-export const QUIET = { spinning: false, 'aria-live': 'off' } as const;
+/** Ant Design has the whole table announced whenever a row changes. */
+const QUIET = { spinning: false, 'aria-live': 'off' } as const;
 
 /** The props of every table in the back office: spread them into a `Table`. */
 export const ACCESSIBLE_TABLE = {
