@@ -22,7 +22,7 @@ export function BannerForm() {
   const notifyDone = useUndoToast();
   const { keyOf, renew } = useIdempotencyKey();
   const [suggesting, setSuggesting] = useState(false);
-  const { formProps, formErrors, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
+  const { formProps, formErrors, values, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-banner',
     draftKey: 'new banner',
     initial: EMPTY,
@@ -48,16 +48,16 @@ export function BannerForm() {
       <Form {...formProps} aria-label="Add New Banner">
         <Flex wrap gap="large">
           <div className={styles.fields}>
-            <Form.Item name="url" label="Image URL" required rules={rules('url')} extra={hint}>
+            <Form.Item name="url" label="Image URL" required extra={hint}>
               <Input inputMode="url" placeholder="https://" />
             </Form.Item>
-            <Form.Item name="title" label="Title" required rules={rules('title')}>
+            <Form.Item name="title" label="Title" required>
               <Input />
             </Form.Item>
-            <Form.Item name="subtitle" label="Subtitle (optional)" rules={rules('subtitle')}>
+            <Form.Item name="subtitle" label="Subtitle (optional)">
               <Input />
             </Form.Item>
-            <Form.Item name="link" label="Link (optional)" rules={rules('link')}>
+            <Form.Item name="link" label="Link (optional)">
               <AutoComplete
                 options={OWN_PAGES}
                 // An address that is typed leaves the list open and empty: it would appear when the form is cleared.

@@ -15,7 +15,7 @@ const EMPTY = { name: '' };
 export function CategoryForm() {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const notifyDone = useUndoToast();
-  const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
+  const { formProps, values, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-category',
     draftKey: 'new category',
     initial: EMPTY,
@@ -36,7 +36,7 @@ export function CategoryForm() {
   const pending = isLoading && read.success && read.output.name === originalArgs;
   return (
     <Form {...formProps} aria-label="Add New Category">
-      <Form.Item name="name" label="Category name" required rules={rules('name')}>
+      <Form.Item name="name" label="Category name" required>
         <Input />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={pending}>Add Category</Button>

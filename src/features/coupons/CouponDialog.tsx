@@ -43,7 +43,7 @@ function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps
   // What edits are compared with: the coupon as it was opened, with the changes of others that were shown as conflicts.
   const [known, setKnown] = useState(coupon);
   const [theirs, setTheirs] = useState<Partial<CouponDraft>>();
-  const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely, isUnchangedSince } = useDraftForm({
+  const { form, formProps, formErrors, values, serverChanges, fail, leaveFreely, isUnchangedSince } = useDraftForm({
     name: 'coupon',
     draftKey,
     initial: known ? draftOf(fieldsOf(known)) : EMPTY_DRAFT,
@@ -78,7 +78,7 @@ function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps
     },
   });
   const item = (name: keyof CouponDraft, input: ReactNode, more: { required?: boolean; extra?: string; valuePropName?: string } = {}) => (
-    <Form.Item name={name} label={COUPON_LABELS[name]} rules={rules(name)} style={{ flex: 1 }} {...more}>{input}</Form.Item>
+    <Form.Item name={name} label={COUPON_LABELS[name]} style={{ flex: 1 }} {...more}>{input}</Form.Item>
   );
   const isPercent = values.kind === 'percent';
   return (

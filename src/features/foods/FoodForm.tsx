@@ -54,7 +54,7 @@ interface FoodFormProps {
  * they are saved.
  */
 export function FoodForm({ label, draftKey, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
-  const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely, isUnchangedSince, clear } = useDraftForm({
+  const { form, formProps, formErrors, values, serverChanges, fail, leaveFreely, isUnchangedSince, clear } = useDraftForm({
     name: 'food',
     draftKey,
     initial,
@@ -104,14 +104,14 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
     <Form {...formProps} aria-label={label} onSubmitCapture={file.holdSubmit}>
       <Flex wrap gap="large">
         <div className={styles.fields}>
-          <Form.Item name="name" label="Name" required rules={rules('name')}>
+          <Form.Item name="name" label="Name" required>
             <Input />
           </Form.Item>
           <Flex gap="middle">
-            <Form.Item name="price" label="Price" required rules={rules('price')} className={styles.half ?? ''}>
+            <Form.Item name="price" label="Price" required className={styles.half ?? ''}>
               <NumberInput parse={parsePrice} min={0.01} step={0.01} prefix="$" />
             </Form.Item>
-            <Form.Item name="stock" label="Stock" required rules={rules('stock')} className={styles.half ?? ''}>
+            <Form.Item name="stock" label="Stock" required className={styles.half ?? ''}>
               <NumberInput parse={parseWhole} min={0} step={1} />
             </Form.Item>
           </Flex>
@@ -119,27 +119,26 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
             name="category"
             label={isNew ? 'New category' : 'Category'}
             required
-            rules={rules('category')}
             extra={isNew && 'It joins the categories with this dish.'}
           >
             <CategoryInput categories={categories} isNew={isNew} onNew={(toNew) => { form.setFieldValue('newCategory', toNew ? 'new' : ''); }} />
           </Form.Item>
-          <PictureField value={values.image} rules={rules('image')} hint={picture.hint} file={file} onChange={setImage} />
-          <Form.Item name="description" label="Description" required rules={rules('description')}>
+          <PictureField value={values.image} hint={picture.hint} file={file} onChange={setImage} />
+          <Form.Item name="description" label="Description" required>
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
           </Form.Item>
           <Form.Item name="diet">
             <DietInput aria-label="Veg or Non-Veg" onChange={({ target }) => { newChoicesFollow(target.value as string); }} />
           </Form.Item>
           {values.diet === ('Veg' satisfies Diet) && (
-            <Form.Item name="diets" rules={rules('diets')}>
+            <Form.Item name="diets">
               <Checkbox.Group options={[{ value: 'vegan', label: 'Vegan' }]} />
             </Form.Item>
           )}
-          <Form.Item name="allergens" label="Allergens" rules={rules('allergens')}>
+          <Form.Item name="allergens" label="Allergens">
             <AllergensInput />
           </Form.Item>
-          <OptionsField rules={rules} saved={initial.options} />
+          <OptionsField saved={initial.options} />
         </div>
         <FoodPreview draft={values} check={picture} />
       </Flex>

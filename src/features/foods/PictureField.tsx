@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button, Flex, Form, type FormRule, Input, Upload } from 'antd';
+import { Button, Flex, Form, Input, Upload } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { isUploaded } from '../../domain/text/safeUrl';
 import type { PictureFile } from '../../shared/forms/useImageUpload';
@@ -9,7 +9,6 @@ import styles from './FoodForm.module.css';
 
 interface PictureFieldProps {
   value: string;
-  rules: FormRule[];
   hint: ReactNode;
   file: PictureFile;
   onChange: (image: string) => void;
@@ -19,7 +18,7 @@ interface PictureFieldProps {
 const shown = (image: string) => (isUploaded(image) ? { value: 'Uploaded picture', readOnly: true } : { value: image, readOnly: false });
 
 /** The picture of a food: an address, an uploaded file, or a built-in picture. */
-export function PictureField({ value, rules, hint, file: { reading, problem, take, forget }, onChange }: PictureFieldProps) {
+export function PictureField({ value, hint, file: { reading, problem, take, forget }, onChange }: PictureFieldProps) {
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);
   const uploadButton = useRef<HTMLButtonElement>(null);
@@ -34,7 +33,6 @@ export function PictureField({ value, rules, hint, file: { reading, problem, tak
         style={{ marginBottom: 0 }}
         label="Image"
         required
-        rules={rules}
         getValueProps={shown}
         extra={hint}
         {...(problem !== undefined && { validateStatus: 'error', help: problem })}

@@ -5,15 +5,10 @@ import { flushSync } from 'react-dom';
 import { WEEKDAYS } from '../../domain/shop/settings';
 import { MultiSelect } from '../../shared/back-office/antd/MultiSelect';
 import { FormErrors } from '../../shared/back-office/forms/FormErrors';
-import type { RulesAt } from '../../shared/back-office/forms/schemaRules';
 
-interface ListInputProps {
+interface RowsProps {
   /** The name of the setting. */
   name: string;
-  rules: RulesAt;
-}
-
-interface RowsProps extends ListInputProps {
   /** What a row is, in the labels: `hours`. */
   what: string;
   /** What a new row holds. */
@@ -25,10 +20,10 @@ interface RowsProps extends ListInputProps {
 }
 
 /** The rows of a list, each with a button that removes it, and one that adds a row. */
-function Rows({ name, rules, what, empty, first = [], row }: RowsProps) {
+function Rows({ name, what, empty, first = [], row }: RowsProps) {
   const form = Form.useFormInstance();
   return (
-    <Form.List name={name} rules={rules([name])}>
+    <Form.List name={name}>
       {(fields, { add, remove }, { errors }) => (
         <Flex vertical gap="small">
           {fields.map(({ key, name: index }) => (
@@ -67,22 +62,20 @@ function Rows({ name, rules, what, empty, first = [], row }: RowsProps) {
 const DAYS = WEEKDAYS.map((value) => ({ value, label: value }));
 
 /** The weekly hours: several days with the same hours are one row. */
-export function HoursInput({ name, rules }: ListInputProps) {
-  const item = (index: number, field: string) => ({ name: [index, field], rules: rules([name, index, field]), style: { margin: 0 } });
+export function HoursInput({ name }: { name: string }) {
   // The browser's own time field: a picker of Ant Design's would be the largest part of this page.
   const time = (index: number, field: string, label: string, prefix: string) => (
-    <Form.Item {...item(index, field)} style={{ margin: 0, flex: '0 0 10rem' }}><Input type="time" prefix={<span aria-hidden>{prefix}</span>} aria-label={`${label} ${String(index + 1)}`} /></Form.Item>
+    <Form.Item name={[index, field]} style={{ margin: 0, flex: '0 0 10rem' }}><Input type="time" prefix={<span aria-hidden>{prefix}</span>} aria-label={`${label} ${String(index + 1)}`} /></Form.Item>
   );
   return (
     <Rows
       name={name}
-      rules={rules}
       what="hours"
       empty={{ days: [], opens: '', closes: '' }}
       first={['days']}
       row={(index) => (
         <>
-          <Form.Item {...item(index, 'days')} style={{ margin: 0, flex: '1 1 14rem' }}>
+          <Form.Item name={[index, 'days']} style={{ margin: 0, flex: '1 1 14rem' }}>
             <MultiSelect options={DAYS} placeholder="Days" aria-label={`Days ${String(index + 1)}`} />
           </Form.Item>
           {time(index, 'opens', 'Opens', 'from')}
@@ -94,15 +87,14 @@ export function HoursInput({ name, rules }: ListInputProps) {
 }
 
 /** The days without hours. */
-export function ClosedDaysInput({ name, rules }: ListInputProps) {
+export function ClosedDaysInput({ name }: { name: string }) {
   return (
     <Rows
       name={name}
-      rules={rules}
       what="closed day"
       empty=""
       row={(index) => (
-        <Form.Item name={index} rules={rules([name, index])} style={{ margin: 0 }}>
+        <Form.Item name={index} style={{ margin: 0 }}>
           <Input type="date" aria-label={`Closed day ${String(index + 1)}`} />
         </Form.Item>
       )}

@@ -4,7 +4,6 @@ import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { SETTING_FIELDS, SETTING_KINDS, type SettingKind, parsePercentage } from '../../domain/shop/settingFields';
 import { SLOT_MINUTES, type ShopSettings } from '../../domain/shop/settings';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
-import type { RulesAt } from '../../shared/back-office/forms/schemaRules';
 import { ClosedDaysInput, HoursInput } from './HoursInput';
 import styles from './SettingsForm.module.css';
 
@@ -31,11 +30,11 @@ const ITEM_PROPS: Readonly<Partial<Record<SettingKind, object>>> = {
 };
 
 /** The field of a setting in the form. */
-export function SettingInput({ name, rules }: { name: keyof ShopSettings; rules: RulesAt }) {
+export function SettingInput({ name }: { name: keyof ShopSettings }) {
   const { label, kind, required = false, extra } = SETTING_FIELDS[name];
   if (kind !== 'hours' && kind !== 'days') {
-    return <Form.Item {...ITEM_PROPS[kind]} name={name} label={label} required={required} extra={extra} rules={rules([name])}>{INPUTS[kind]}</Form.Item>;
+    return <Form.Item {...ITEM_PROPS[kind]} name={name} label={label} required={required} extra={extra}>{INPUTS[kind]}</Form.Item>;
   }
   const ListInput = kind === 'hours' ? HoursInput : ClosedDaysInput;
-  return <Form.Item label={label} extra={extra} className={styles.wide ?? ''}><ListInput name={name} rules={rules} /></Form.Item>;
+  return <Form.Item label={label} extra={extra} className={styles.wide ?? ''}><ListInput name={name} /></Form.Item>;
 }

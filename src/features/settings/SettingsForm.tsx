@@ -47,7 +47,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
   // The settings that edits are compared with: the latest ones of which the user was told.
   const [known, setKnown] = useState(settings);
   const [conflict, setConflict] = useState<Conflict>(NO_CONFLICT);
-  const { form, formProps, formErrors, values, serverChanges, rules, fail } = useDraftForm<SettingsDraft, ShopSettings>({
+  const { form, formProps, formErrors, values, serverChanges, fail } = useDraftForm<SettingsDraft, ShopSettings>({
     name: 'settings',
     draftKey: 'settings',
     initial: draftOf(known),
@@ -96,7 +96,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
         {GROUPS.map((group) => (
           <Card key={group} title={<h2>{group}</h2>}>
             <div className={styles.fields}>
-              {SETTING_NAMES.filter((name) => SETTING_FIELDS[name].group === group).map((name) => <SettingInput key={name} name={name} rules={rules} />)}
+              {SETTING_NAMES.filter((name) => SETTING_FIELDS[name].group === group).map((name) => <SettingInput key={name} name={name} />)}
             </div>
           </Card>
         ))}

@@ -26,7 +26,7 @@ function StaffForm({ draftKey, onAdded }: { draftKey: string; onAdded: () => voi
   const [addStaff, { isLoading }] = useAddStaffMutation();
   const notifyDone = useUndoToast();
   const { keyOf } = useIdempotencyKey();
-  const { formProps, formErrors, rules, fail, leaveFreely, isUnchangedSince } = useDraftForm({
+  const { formProps, formErrors, fail, leaveFreely, isUnchangedSince } = useDraftForm({
     name: 'new-staff',
     draftKey,
     initial: EMPTY,
@@ -47,10 +47,10 @@ function StaffForm({ draftKey, onAdded }: { draftKey: string; onAdded: () => voi
   });
   return (
     <Form {...formProps} aria-label="Add staff">
-      <Form.Item name="name" label="Name" required rules={rules('name')}><Input /></Form.Item>
-      <Form.Item name="email" label="Email" required rules={rules('email')}><Input inputMode="email" /></Form.Item>
+      <Form.Item name="name" label="Name" required><Input /></Form.Item>
+      <Form.Item name="email" label="Email" required><Input inputMode="email" /></Form.Item>
       <Form.Item name="role" label="Role"><Radio.Group vertical aria-label="Role" options={roleOptions(STAFF_ROLES)} /></Form.Item>
-      <Form.Item name="password" label="Initial password" required rules={rules('password')} extra="Tell it to them: they sign in with it.">
+      <Form.Item name="password" label="Initial password" required extra="Tell it to them: they sign in with it.">
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <FormErrors errors={formErrors} />

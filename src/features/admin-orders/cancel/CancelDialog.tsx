@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CancelFormSchema, type Cancellation, REASON_OPTIONS } from '../../../domain/order/cancelling';
 import { shortOrderId } from '../../../domain/order/order';
 import { CANCELLED } from '../../../domain/order/orderStatus';
-import { failuresOf, schemaRules } from '../../../shared/back-office/forms/schemaRules';
+import { failuresOf, showFailures } from '../../../shared/back-office/forms/schemaFailures';
 import { TitledModal } from '../../../shared/back-office/TitledModal';
 import { useSetStatus } from '../OrderStatusProvider';
 
@@ -25,8 +25,13 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
   const shownId = useRef(id);
   useEffect(() => { shownId.current = id; }, [id]);
   const [form] = Form.useForm<Cancellation>();
-  const rules = (field: keyof Cancellation) => schemaRules(() => failuresOf(CancelFormSchema, form.getFieldsValue(true)), [field]);
   const onFinish = async (cancellation: Cancellation) => {
+    const failures = failuresOf(CancelFormSchema, cancellation);
+    showFailures(form, failures);
+    if (failures[0]) {
+      focusFailed(failures[0].path[0] as keyof Cancellation);
+      return;
+    }
     setSending(true);
     const succeeded = setStatus({ ids: [id], status: CANCELLED, cancellation });
     onSent?.(succeeded);
@@ -49,11 +54,11 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
       cancelText="Keep it"
       afterClose={onClosed}
     >
-      <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} validateTrigger={[]} onFinish={(given) => void onFinish(given)} onFinishFailed={({ errorFields }) => { focusFailed(errorFields[0]?.name[0] as keyof Cancellation); }}>
-        <Form.Item name="reason" label="Reason" rules={rules('reason')} required>
+      <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} onFinish={(given) => void onFinish(given)}>
+        <Form.Item name="reason" label="Reason" required>
           <Radio.Group vertical aria-label="Reason" options={REASON_OPTIONS} />
         </Form.Item>
-        <Form.Item name="text" label="Explanation (optional)" extra="The customer reads both." rules={rules('text')}>
+        <Form.Item name="text" label="Explanation (optional)" extra="The customer reads both.">
           <Input />
         </Form.Item>
       </Form>

@@ -2,7 +2,6 @@ import { ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { parsePrice, parseWhole } from '../../../domain/number/parseNumber';
 import { NumberInput } from '../../../shared/back-office/antd/NumberInput';
-import type { RulesAt } from '../../../shared/back-office/forms/schemaRules';
 import { AllergensInput } from '../AllergensInput';
 import { DietInput } from '../DietInput';
 import styles from './OptionsField.module.css';
@@ -11,24 +10,23 @@ interface ChoiceFieldsProps {
   index: number;
   /** How its controls name it, such as `choice 2 of Size`. */
   label: string;
-  rules: (field: string) => ReturnType<RulesAt>;
   onRemove: () => void;
   onMoveUp: () => void;
 }
 
 /** The fields of a choice. */
-export function ChoiceFields({ index, label, rules, onRemove, onMoveUp }: ChoiceFieldsProps) {
+export function ChoiceFields({ index, label, onRemove, onMoveUp }: ChoiceFieldsProps) {
   return (
     <li className={styles.choice}>
       <div className={styles.row}>
-        <Form.Item name={[index, 'name']} label="Name" required rules={rules('name')} className={styles.name ?? ''}>
+        <Form.Item name={[index, 'name']} label="Name" required className={styles.name ?? ''}>
           <Input aria-label={`Name of ${label}`} />
         </Form.Item>
         <div className={styles.numbers}>
-          <Form.Item name={[index, 'price']} label="Price added" required rules={rules('price')}>
+          <Form.Item name={[index, 'price']} label="Price added" required>
             <NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" aria-label={`Price added by ${label}`} />
           </Form.Item>
-          <Form.Item name={[index, 'most']} label="Up to" required rules={rules('most')}>
+          <Form.Item name={[index, 'most']} label="Up to" required>
             <NumberInput parse={parseWhole} min={1} step={1} aria-label={`Up to how many of ${label}`} />
           </Form.Item>
         </div>
@@ -48,7 +46,7 @@ export function ChoiceFields({ index, label, rules, onRemove, onMoveUp }: Choice
           <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${label}`} onClick={onRemove} />
         </div>
       </div>
-      <Form.Item name={[index, 'allergens']} label="Allergens" rules={rules('allergens')}>
+      <Form.Item name={[index, 'allergens']} label="Allergens">
         <AllergensInput aria-label={`Allergens of ${label}`} />
       </Form.Item>
     </li>

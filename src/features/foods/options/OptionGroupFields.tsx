@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { parseWhole } from '../../../domain/number/parseNumber';
 import { NumberInput } from '../../../shared/back-office/antd/NumberInput';
 import { FormErrors } from '../../../shared/back-office/forms/FormErrors';
-import type { RulesAt } from '../../../shared/back-office/forms/schemaRules';
 import type { FoodDraft } from '../foodDraft';
 import { ChoiceFields } from './ChoiceFields';
 import styles from './OptionsField.module.css';
@@ -12,7 +11,6 @@ import { newChoice } from './optionsDraft';
 
 interface OptionGroupFieldsProps {
   index: number;
-  rules: RulesAt;
   /** Whether the group is one of other dishes that the saved dish does not have yet, so that it cannot be changed here. */
   taken: boolean;
   /** Whether other dishes have the group too. */
@@ -21,7 +19,7 @@ interface OptionGroupFieldsProps {
 }
 
 /** The fields of a group with those of its choices. */
-export function OptionGroupFields({ index, rules, taken, shared, onRemove }: OptionGroupFieldsProps) {
+export function OptionGroupFields({ index, taken, shared, onRemove }: OptionGroupFieldsProps) {
   const form = Form.useFormInstance<FoodDraft>();
   const at = (...path: (string | number)[]) => ['options', index, ...path];
   const typed = (Form.useWatch<string | undefined>(at('name'), form) ?? '').trim();
@@ -33,19 +31,19 @@ export function OptionGroupFields({ index, rules, taken, shared, onRemove }: Opt
       )}
       <ConfigProvider componentDisabled={taken}>
         <div className={styles.row}>
-          <Form.Item name={[index, 'name']} label="Group name" required rules={rules(at('name'))} className={styles.name ?? ''}>
+          <Form.Item name={[index, 'name']} label="Group name" required className={styles.name ?? ''}>
             <Input placeholder="Size" aria-label={`Group name: ${label}`} />
           </Form.Item>
           <div className={styles.numbers}>
-            <Form.Item name={[index, 'least']} label="At least" required rules={rules(at('least'))}>
+            <Form.Item name={[index, 'least']} label="At least" required>
               <NumberInput parse={parseWhole} min={0} step={1} aria-label={`At least, of ${label}`} />
             </Form.Item>
-            <Form.Item name={[index, 'most']} label="At most" required rules={rules(at('most'))}>
+            <Form.Item name={[index, 'most']} label="At most" required>
               <NumberInput parse={parseWhole} min={1} step={1} aria-label={`At most, of ${label}`} />
             </Form.Item>
           </div>
         </div>
-        <Form.List name={[index, 'choices']} rules={rules(at('choices'))}>
+        <Form.List name={[index, 'choices']}>
           {(fields, { add, remove, move }, { errors }) => {
             const focusChoice = (choice: number) => { form.focusField(at('choices', choice, 'name')); };
             return (
@@ -56,7 +54,6 @@ export function OptionGroupFields({ index, rules, taken, shared, onRemove }: Opt
                       key={key}
                       index={name}
                       label={`choice ${String(name + 1)} of ${label}`}
-                      rules={(field) => rules(at('choices', name, field))}
                       onRemove={() => {
                         flushSync(() => { remove(name); });
                         if (fields.length > 1) focusChoice(Math.max(name - 1, 0));

@@ -3,7 +3,6 @@ import { Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import { flushSync } from 'react-dom';
 import { describeGroup } from '../../../domain/food/options';
 import { FormErrors } from '../../../shared/back-office/forms/FormErrors';
-import type { RulesAt } from '../../../shared/back-office/forms/schemaRules';
 import type { FoodDraft } from '../foodDraft';
 import { useGetOptionGroupsQuery } from '../foodsApi';
 import { OptionGroupFields } from './OptionGroupFields';
@@ -15,13 +14,12 @@ const NONE: readonly never[] = [];
 const THEME = { components: { Form: { itemMarginBottom: 8 } } };
 
 interface OptionsFieldProps {
-  rules: RulesAt;
   /** The groups of the saved dish; none of a new one. */
   saved: readonly GroupDraft[];
 }
 
 /** The options of a food: its groups with their choices. One button while there are none. */
-export function OptionsField({ rules, saved }: OptionsFieldProps) {
+export function OptionsField({ saved }: OptionsFieldProps) {
   const form = Form.useFormInstance<FoodDraft>();
   // With `preserve`, because the ids have no fields.
   const groups = Form.useWatch<FoodDraft['options'] | undefined>('options', { form, preserve: true }) ?? NONE;
@@ -31,7 +29,7 @@ export function OptionsField({ rules, saved }: OptionsFieldProps) {
   const others = found.filter(({ id }) => !groups.some((group) => group.id === id));
   return (
     <ConfigProvider theme={THEME}>
-      <Form.List name="options" rules={rules(['options'])}>
+      <Form.List name="options">
         {(fields, { add, remove }, { errors }) => {
           const addGroup = () => {
             flushSync(() => { add(newGroup(form.getFieldValue('diet') as string)); });
@@ -46,7 +44,6 @@ export function OptionsField({ rules, saved }: OptionsFieldProps) {
                   <OptionGroupFields
                     key={key}
                     index={name}
-                    rules={rules}
                     taken={taken}
                     shared={!taken && group !== undefined && dishesOf(group) > 1}
                     onRemove={() => {

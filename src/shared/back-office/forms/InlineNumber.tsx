@@ -11,7 +11,6 @@ import { selectAll } from '../../../compat/selectAll';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { type SessionState, selectSignedIn } from '../../session-store/sessionSlice';
 import { guardPage } from '../unsaved-changes/useUnsavedChangesPrompt';
-import { failuresOf, schemaRules } from './schemaRules';
 
 interface InlineNumberProps {
   /** The accessible name: the number and its record, such as `Stock of Margherita`. */
@@ -36,7 +35,6 @@ interface InlineNumberProps {
  */
 export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineNumberProps) {
   const [form] = Form.useForm<{ number: string }>();
-  const formSchema = v.object({ number: v.pipe(v.string(), v.transform((text): unknown => parseWhole(text)), schema) });
   const { restored, setDraft } = useFormDraft(draftKey);
   const draft = restored?.number ?? null;
   // `value` may change during the edit, so `was` is stored when the edit starts.
@@ -62,17 +60,15 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
     if (field.current?.input) field.current.input.value = '';
     dismiss();
   };
-  const { output, success } = v.safeParse(formSchema, { number: edit?.typed });
-  const changed = edit !== null && success && output.number !== Number(edit.was);
+  const number = parseWhole(shown);
+  const { output, success, issues } = v.safeParse(schema, number);
+  const changed = edit !== null && success && output !== Number(edit.was);
   const onFinish = async () => {
     end();
+    if (issues && isFilled(shown) && (number ?? 0) >= 0) showError(issues[0].message);
     if (!changed) return;
-    setDraft({ number: { ...edit, typed: String(output.number) } });
-    if (await onSave(output.number, Number(edit.was))) setDraft(null);
-  };
-  const onFinishFailed = (message: string | undefined) => {
-    end();
-    if (message !== undefined && isFilled(shown) && !(Number(parseWhole(shown)) < 0)) showError(message);
+    setDraft({ number: { ...edit, typed: String(output) } });
+    if (await onSave(output, Number(edit.was))) setDraft(null);
   };
 
   const { getState } = useStore<{ session: SessionState }>();
@@ -109,9 +105,8 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
       initialValues={{ number: shown }}
       onValuesChange={({ number: typed = '' }) => { change({ typed, was: edit?.was ?? shown }); }}
       onFinish={() => void onFinish()}
-      onFinishFailed={({ errorFields }) => { onFinishFailed(errorFields[0]?.errors[0]); }}
     >
-      <Form.Item name="number" noStyle validateTrigger={[]} rules={schemaRules(() => failuresOf(formSchema, form.getFieldsValue(true)), ['number'])}>
+      <Form.Item name="number" noStyle>
         <Input
           ref={field}
           style={{ width: '5rem', textAlign: 'end' }}

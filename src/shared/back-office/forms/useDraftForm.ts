@@ -8,7 +8,7 @@ import { useFormDraft } from '../../forms/useFormDraft';
 import { useIsMounted } from '../../hooks/useIsMounted';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { useUnsavedChangesPrompt } from '../unsaved-changes/useUnsavedChangesPrompt';
-import { type Failure, type FieldPath, failuresOf, schemaRules } from './schemaRules';
+import { type FieldPath, failuresOf, showFailures } from './schemaFailures';
 
 /** The values of the fields, by field name: mostly texts; JSON. */
 type FieldValues = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ function conflictsOf<Values extends FieldValues>(initial: Values, edits: Edits<u
 }
 
 /**
- * An Ant Design form whose rules come from a schema. A failed submission marks every failing field, and announces and
+ * An Ant Design form that is validated by a schema. A failed submission marks every failing field, and announces and
  * focuses the first. Unsaved changes are stored as a draft when the session ends, and the user is asked before they are
  * lost.
  */
@@ -60,15 +60,6 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
   useLayoutEffect(() => {
     form.setFieldsValue(Object.fromEntries(Object.entries(restored ?? {}).map(([field, { typed }]) => [field, typed])));
   }, [form, restored]);
-
-  // The rule of every field needs them. The form's values are one object until one of them changes.
-  const [failuresByValues] = useState(() => new WeakMap<FieldValues, readonly Failure[]>());
-  const getFailures = () => {
-    const all = form.getFieldsValue(true) as FieldValues;
-    const failures = failuresByValues.get(all) ?? failuresOf(schema, all, fields);
-    failuresByValues.set(all, failures);
-    return failures;
-  };
 
   const edited = Object.keys(dirtyFields(initial, values));
   const isDirty = () => Object.keys(dirtyFields(initial, { ...initial, ...(form.getFieldsValue(true) as Values) })).length > 0;
@@ -93,23 +84,24 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     layout: 'vertical',
     autoComplete: 'off',
     initialValues: initial,
-    // Fields are validated on submission only: a message about an unfinished word would be wrong.
-    validateTrigger: [],
     onValuesChange: (changed) => {
       form.setFields(form.getFieldsError().filter(({ name: path }) => valueAt(changed, path) !== undefined).map(({ name: path }) => ({ name: path, errors: [] })));
     },
+    // Only now: a message about an unfinished word would be wrong.
     onFinish: () => {
       dismiss();
       setFormErrors([]);
-      setServerChanges({});
       const sent = form.getFieldsValue(true) as Values;
+      const failures = failuresOf(schema, sent, fields);
+      showFailures(form, failures);
+      // In the schema's order. `scrollToFirstError` follows the order on the screen, which may differ.
+      const [first] = failures;
+      if (first) {
+        fail(first.message, first.path);
+        return;
+      }
+      setServerChanges({});
       onSave(v.parse(schema, sent), sent);
-    },
-    // In the schema's order. `scrollToFirstError` follows the order on the screen, which may differ.
-    onFinishFailed: () => {
-      dismiss();
-      const [first] = getFailures();
-      if (first) fail(first.message, first.path);
     },
   };
 
@@ -121,8 +113,6 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     formErrors,
     /** By field of a restored draft: the present value, if it has changed since the draft was typed. */
     serverChanges,
-    /** The rules of a field: of its name, or of its place inside a list. */
-    rules: (field: (keyof Values & string) | FieldPath) => schemaRules(getFailures, Array.isArray(field) ? field : [field]),
     fail,
     leaveFreely,
     /** Whether the form is still mounted and its fields still have the values that were sent. */

@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd';
 import * as v from 'valibot';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -29,20 +30,8 @@ export function failuresOf(schema: Schema, values: unknown, fields?: Schema): re
   return failures;
 }
 
-/** Gives the rules of a field by its place. */
-export type RulesAt = (path: FieldPath) => ReturnType<typeof schemaRules>;
-
-/**
- * The rules of a `Form.Item` or a `Form.List`, from the schema with which the backend validates the same form.
- * @param getFailures gives the failures of the form with its present values (`failuresOf`)
- */
-export function schemaRules(getFailures: () => readonly Failure[], path: FieldPath) {
-  return [
-    {
-      validator: () => {
-        const failure = getFailures().find((each) => isSame(each.path, path));
-        return failure === undefined ? Promise.resolve() : Promise.reject(new Error(failure.message));
-      },
-    },
-  ];
+/** Marks the fields that fail, and takes the messages of the last attempt away. */
+export function showFailures(form: FormInstance, failures: readonly Failure[]) {
+  const marked = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+  form.setFields([...marked.map(({ name }) => ({ name, errors: [] })), ...failures.map(({ path, message }) => ({ name: path, errors: [message] }))]);
 }
