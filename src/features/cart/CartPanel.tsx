@@ -11,7 +11,7 @@ import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
-import { CartLines, CartSkeleton } from './CartLines';
+import { CartLines } from './CartLines';
 import styles from './CartPanel.module.css';
 import { selectCartEmpty, selectCartReady } from './cartSlice';
 import { useCartChanges } from './useCartChanges';
@@ -62,7 +62,6 @@ export function CartPanel({ foods, coupon }: { foods: readonly Food[] | undefine
         Your cart
       </h2>
       <ClosedNotice />
-      {!ready && <CartSkeleton compact />}
       {ready && (empty ? nothing : filled)}
     </Panel>
   );

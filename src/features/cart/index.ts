@@ -1,6 +1,6 @@
 export { ADDING, AddToCart, SIGN_IN_FIRST } from './AddToCart';
 export { CartChanges } from './CartChanges';
-export { CartLines, CartSkeleton } from './CartLines';
+export { CartLines } from './CartLines';
 export { CartPanel } from './CartPanel';
 export { ClearCart } from './ClearCart';
 export { OrderAgain } from './OrderAgain';

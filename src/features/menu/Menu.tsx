@@ -1,12 +1,11 @@
 import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { type Food, type MenuGroup, foodsOfDiet, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
-import { Button, ButtonLink, EmptyState, ErrorState, PageHeading, Skeleton } from '../../shared/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
 import { useAllowedFoods } from './allergens/useAllowedFoods';
 import { CategoryRail, MENU_ID, groupId } from './CategoryRail';
-import railStyles from './CategoryRail.module.css';
 import { DietFilter, useDiet } from './DietFilter';
 import { FoodDetails, type RenderAction, useFoodInAddress } from './FoodDetails';
 import { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
@@ -114,35 +113,12 @@ const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: { 
   );
 });
 
-/** Number of foods per category in the sample menu, so that the loaded menu has the same layout as its placeholder. */
-const GROUPS = [2, 2, 2, 1, 1] as const;
-
 /** Placeholder of the menu while it loads. */
 function MenuSkeleton() {
   return (
-    <>
-      <div className={railStyles.rail}>
-        <div className={railStyles.list} aria-hidden="true">
-          {GROUPS.map((_, index) => (
-            <span key={index} className={railStyles.link}>
-              <Skeleton width="4rem" height="1rem" />
-            </span>
-          ))}
-        </div>
-      </div>
-      <div className={styles.content} role="status">
-        <span className="visually-hidden">Loading the menu</span>
-        <div className={styles.groups}>
-          {GROUPS.map((count, index) => (
-            <div key={index} className={styles.group} style={{ '--count': count } as CSSProperties}>
-              <div className={styles.heading}>
-                <Skeleton width="5rem" height="1.6rem" />
-              </div>
-              <FoodGridSkeleton count={count} />
-            </div>
-          ))}
-        </div>
-      </div>
-    </>
+    <div className={styles.content} role="status">
+      <span className="visually-hidden">Loading the menu</span>
+      <FoodGridSkeleton count={8} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
 import { describeCancellation } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
-import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, Skeleton, StatusTag, UserIcon } from '../../shared/ui';
+import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, StatusTag, UserIcon } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderCard.module.css';
@@ -64,32 +64,6 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
           <OrderLines order={order} />
         </details>
         <div className={classNames(styles.action, 'no-print')}><CancelOrder order={order} />{action}</div>
-      </div>
-    </Panel>
-  );
-}
-
-/** Placeholder of an order card in its final size. */
-export function OrderCardSkeleton() {
-  return (
-    <Panel className={styles.card}>
-      <div className={styles.header}>
-        <Skeleton shape="block" width="4rem" height="4rem" />
-        <div className={styles.title}>
-          <Skeleton width="60%" height="1.3rem" />
-          <Skeleton width="11rem" />
-        </div>
-        <div className={styles.state}>
-          <Skeleton width="4rem" height="1.3rem" />
-          <Skeleton width="6rem" height="1.6rem" />
-        </div>
-      </div>
-      <div className={styles.delivery}>
-        {['6rem', '14rem', '7rem'].map((width) => <Skeleton key={width} width={width} height="1.3rem" />)}
-      </div>
-      <div className={styles.end}>
-        <Skeleton width="4.5rem" height="1.3rem" />
-        <Skeleton shape="block" width="7.75rem" height="2.75rem" />
       </div>
     </Panel>
   );

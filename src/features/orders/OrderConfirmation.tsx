@@ -9,7 +9,7 @@ import { assetUrl } from '../../shared/utils/assetUrl';
 import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
-import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton, StatusTag } from '../../shared/ui';
+import { ButtonLink, EmptyState, ErrorState, PageHeading, PageLoader, Panel, StatusTag } from '../../shared/ui';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderConfirmation.module.css';
 import { OrderLines, useExpectedDelivery } from './OrderLines';
@@ -34,7 +34,7 @@ export function OrderConfirmation({ orderId, renderAction }: { orderId: string; 
       </>
     );
   }
-  return <Waiting />;
+  return <PageLoader />;
 }
 
 const IN_KITCHEN: readonly string[] = [PENDING, PREPARING];
@@ -112,21 +112,5 @@ function Unknown() {
         action={<NextSteps />}
       />
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.thanks} role="status">
-      <span className="visually-hidden">Loading your order</span>
-      <div className={styles.header}>
-        <Skeleton shape="circle" width="9rem" height="9rem" />
-        <Skeleton width="20rem" height="2.5rem" />
-        <Skeleton width="24rem" />
-      </div>
-      <Panel>
-        <Skeleton shape="block" height="18rem" />
-      </Panel>
-    </div>
   );
 }

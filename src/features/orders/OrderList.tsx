@@ -3,8 +3,8 @@ import type { Order } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/utils/paths';
-import { Button, ButtonLink, EmptyState, ErrorState } from '../../shared/ui';
-import { OrderCard, OrderCardSkeleton } from './OrderCard';
+import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '../../shared/ui';
+import { OrderCard } from './OrderCard';
 import styles from './OrderList.module.css';
 import { useGetMyOrdersInfiniteQuery } from './ordersApi';
 import { useStatusToasts } from './useStatusToasts';
@@ -45,9 +45,7 @@ export function OrderList({ user, renderAction }: { user: User; renderAction: (o
     return (
       <div role="status" className={styles.orders}>
         <span className="visually-hidden">Loading your orders</span>
-        <OrderCardSkeleton />
-        <OrderCardSkeleton />
-        <OrderCardSkeleton />
+        {['first', 'second', 'third'].map((order) => <Skeleton key={order} shape="block" height="13rem" />)}
       </div>
     );
   }

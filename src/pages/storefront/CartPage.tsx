@@ -4,7 +4,6 @@ import { Navigate } from 'react-router-dom';
 import {
   CartChanges,
   CartLines,
-  CartSkeleton,
   ClearCart,
   changesReported,
   linesOrdered,
@@ -27,7 +26,7 @@ import { DueTime } from '../../shared/shop/DueTime';
 import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
-import { ButtonLink, ClockIcon, EmptyState, ErrorState, InfoIcon, PageHeading, PageLoader, Panel, PinIcon, Skeleton, TotalsList } from '../../shared/ui';
+import { ButtonLink, ClockIcon, EmptyState, ErrorState, InfoIcon, PageHeading, PageLoader, Panel, PinIcon, TotalsList } from '../../shared/ui';
 import { routes, thankYouPath } from '../../shared/utils/paths';
 import styles from './CartPage.module.css';
 
@@ -51,7 +50,7 @@ export function CartPage() {
     );
   }
   let content = <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} />;
-  if (!ready || session.status === 'checking') content = <LoadingCart />;
+  if (!ready || session.status === 'checking') content = <PageLoader />;
   else if (empty) content = <EmptyCart />;
   else if (session.status === 'failed') content = <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />;
   return (
@@ -71,17 +70,6 @@ function EmptyCart() {
       text="Add something good from the menu and it will wait for you here."
       action={<ButtonLink to={routes.menu}>Browse Menu</ButtonLink>}
     />
-  );
-}
-
-function LoadingCart() {
-  return (
-    <div className={styles.columns}>
-      <Panel>
-        <Skeleton width="7rem" height="1.6rem" />
-        <CartSkeleton />
-      </Panel>
-    </div>
   );
 }
 

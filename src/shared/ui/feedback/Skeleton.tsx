@@ -5,7 +5,7 @@ interface SkeletonProps {
   /** CSS lengths: the size of the content that will replace it. */
   width?: string | undefined;
   height?: string | undefined;
-  shape?: 'line' | 'block' | 'circle' | undefined;
+  shape?: 'line' | 'block' | undefined;
   className?: string | undefined;
 }
 
