@@ -42,7 +42,6 @@ const HOLDERS = {
   'embla-carousel-reactive-utils': 'David Jerleke',
   'is-mobile': 'Julian Gruber',
   'is-node-process': 'Artem Zakharchenko',
-  omggif: 'Dean McNamee, 2013',
   'strict-event-emitter': 'Artem Zakharchenko',
 };
 

@@ -14,13 +14,10 @@ export function pngFile(name: string, width = 60, height = 40): File {
   return new File([pngBytes(width, height, 'picture')], name, { type: 'image/png' });
 }
 
-/**
- * An animated GIF of 60 by 40 pixels: two frames of one pixel, with neither a loop block nor graphic control blocks, which
- * both are optional.
- */
+/** An animated GIF of 60 by 40 pixels: two frames of one pixel, each behind its graphic control block. */
 export function movingGif(name: string): File {
   const comment = 'a little picture';
-  const frame = '\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0';
+  const frame = '!\u00f9\x04\0\x0a\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0';
   const text = `GIF89a<\0(\0\x80\0\0\0\0\0\xff\xff\xff\x21\xfe${String.fromCharCode(comment.length)}${comment}\0${frame}${frame};`;
   return new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], name, { type: 'image/gif' });
 }

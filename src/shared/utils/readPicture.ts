@@ -1,6 +1,5 @@
 /** Reads a picture file, checks its content and scales it down before it is stored. */
-import { imageDimensionsFromData } from 'image-dimensions';
-import { isAnimated } from './isAnimated';
+import { type ImageType, imageDimensionsFromData } from 'image-dimensions';
 
 const MAX_MEGABYTES = 20;
 /** Above the resolution of any camera; a phone runs out of memory when it decodes more. */
@@ -10,6 +9,14 @@ const QUALITY = 0.86;
 const NOT_A_PICTURE = 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.';
 const TOO_LARGE = `This picture is too large. Please choose one of at most ${MAX_MEGABYTES} MB.`;
 const TOO_MANY_PIXELS = `This picture has too many pixels. Please choose one of at most ${MAX_MEGAPIXELS} megapixels.`;
+
+/** What only animated pictures have in their bytes: a GIF has a delay at each of several frames. */
+const ANIMATED: Readonly<Partial<Record<ImageType, RegExp>>> = {
+  gif: /!\u00f9..{4}\0.*\0!\u00f9..{4}\0/s,
+  png: /acTL/,
+  webp: /ANIM/,
+  avif: /^.{4}ftypavis/s,
+};
 
 /** Returns the size to draw a picture at: at most `edge` by `edge` pixels, same aspect ratio, never enlarged. */
 function fit(width: number, height: number, edge: number): { width: number; height: number } {
@@ -63,7 +70,7 @@ export async function readPicture(file: File, edge: number): Promise<{ picture: 
   try {
     // The header may be wrong.
     refuseTooManyPixels(bitmap);
-    return { picture: draw(bitmap, edge), moves: await isAnimated(bytes, header.type) };
+    return { picture: draw(bitmap, edge), moves: ANIMATED[header.type]?.test(new TextDecoder('latin1').decode(bytes)) === true };
   } finally {
     bitmap.close();
   }
