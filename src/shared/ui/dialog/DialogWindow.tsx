@@ -1,19 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useOpenDialog } from '../../hooks/useOpenDialog';
 import { classNames } from '../../utils/classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icons/criticalIcons';
-
-/** The origin of the opening animation: the centre of the focused element, relative to the centre of the viewport. */
-function growthOf(trigger: Element | null): CSSProperties {
-  if (!trigger || trigger === document.body) return {};
-  const { left, top, width, height } = trigger.getBoundingClientRect();
-  const x = left + width / 2 - window.innerWidth / 2;
-  const y = top + height / 2 - window.innerHeight / 2;
-  return { '--from-x': `${String(Math.round(x))}px`, '--from-y': `${String(Math.round(y))}px` } as CSSProperties;
-}
 
 /** Props of a modal dialog. */
 export interface DialogProps {
@@ -38,12 +29,6 @@ export interface DialogProps {
 export function DialogWindow({ open, onClose, title, hideTitle, description, returnTo, urgent = false, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   useOpenDialog(open, popup, urgent);
-  const [growth, setGrowth] = useState<CSSProperties>({});
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setGrowth(growthOf(document.activeElement));
-  }
   return (
     <Base.Root
       open={open}
@@ -58,7 +43,6 @@ export function DialogWindow({ open, onClose, title, hideTitle, description, ret
           <Base.Popup
             ref={popup}
             className={classNames(styles.window, urgent ? styles.sm : styles.md)}
-            style={growth}
             finalFocus={() => returnTo?.() ?? true}
             // Focus the popup, so that reading starts at the title; an urgent dialog focuses its first button, which
             // cancels.
