@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { selectCartCount } from '../../../features/cart';
 import { classNames } from '../../../shared/utils/classNames';
 import { routes } from '../../../shared/utils/paths';
 import { CartIcon, CountBadge, HomeIcon, SearchIcon, UserIcon } from '../../../shared/ui';
 import styles from './MainNav.module.css';
-import { preloadPage } from '../storefrontPages';
 
 interface DestinationProps {
   to: string;
@@ -19,16 +18,9 @@ interface DestinationProps {
 }
 
 function Destination({ to, label, icon, badge, note }: DestinationProps) {
-  const { pathname } = useLocation();
-  const preload = () => void preloadPage(to);
-  // The tab of the current page scrolls to its top, as users know it from other apps.
-  const onClick = () => {
-    // CSS cannot override the `behavior` of a scripted scroll, so reduced motion is checked here.
-    if (pathname === to) scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  };
   return (
     <li className={styles.place}>
-      <NavLink to={to} end className={styles.link ?? ''} onClick={onClick} onPointerEnter={preload} onFocus={preload} onTouchStart={preload}>
+      <NavLink to={to} end className={styles.link ?? ''}>
         <span className={styles.icon}>
           {icon}
           {badge}
