@@ -1,7 +1,6 @@
-import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DIETS, type Diet } from '../../domain/food/food';
-import { SegmentedFilter } from '../../shared/ui';
+import styles from './DietFilter.module.css';
 
 const DIET = 'diet';
 
@@ -16,23 +15,23 @@ export function useDiet(): [Diet, (diet: Diet) => void] {
     const now = new URLSearchParams(window.location.search);
     if (next === 'All') now.delete(DIET);
     else now.set(DIET, next.toLowerCase());
-    setParams(now, { replace: true });
+    // The switch changes immediately.
+    setParams(now, { replace: true, flushSync: true });
   };
   return [diet, setDiet];
 }
 
-const OPTIONS = DIETS.map((diet) => ({ value: diet, label: diet }));
-
-/** The filter All, Veg or Non-Veg. */
-export function DietFilter() {
-  const [diet, setDiet] = useDiet();
-  // The URL changes together with the menu, in a transition; the switch itself changes immediately.
-  const [chosen, choose] = useOptimistic(diet);
-  const change = (next: Diet) => {
-    startTransition(() => {
-      choose(next);
-      setDiet(next);
-    });
-  };
-  return <SegmentedFilter legend="Filter by diet" options={OPTIONS} value={chosen} onChange={change} />;
+/** The filter All, Veg or Non-Veg: radio buttons that look like a segmented control. */
+export function DietFilter({ value, onChange }: { value: Diet; onChange: (diet: Diet) => void }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">Filter by diet</legend>
+      {DIETS.map((diet) => (
+        <label key={diet} className={styles.option}>
+          <input className="covering-input" type="radio" name={DIET} checked={diet === value} onChange={() => { onChange(diet); }} />
+          <span className={styles.face}>{diet}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -26,7 +26,8 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   const menu = useDeferredValue(data);
   const [diet, setDiet] = useDiet();
   const { openFood } = useFoodInAddress();
-  const ofDiet = useMemo(() => (menu ? foodsOfDiet(menu.foods, diet) : NONE), [menu, diet]);
+  const shownDiet = useDeferredValue(diet);
+  const ofDiet = useMemo(() => (menu ? foodsOfDiet(menu.foods, shownDiet) : NONE), [menu, shownDiet]);
   const { foods, hidden, filter } = useAllowedFoods(ofDiet, menu?.foods ?? NONE);
   const groups = useMemo(() => (menu ? groupMenu({ categories: menu.categories, foods }) : null), [menu, foods]);
   const count = groups?.reduce((sum, { foods }) => sum + foods.length, 0) ?? 0;
@@ -47,7 +48,7 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
       <ReadSoldOutAgain />
       <div className={styles.toolbar} id={MENU_ID}>
         <PageHeading className={styles.title}>Our menu</PageHeading>
-        <DietFilter />
+        <DietFilter value={diet} onChange={setDiet} />
         <ButtonLink variant="quiet" size="sm" to={routes.cart}>
           View Cart
         </ButtonLink>

@@ -5,16 +5,13 @@ import { may } from '../../domain/user/roles';
 import { routes } from '../../shared/utils/paths';
 import { useCurrentUser } from '../../shared/session/SessionProvider';
 import { useSignOut } from '../../shared/session/useSignOut';
-import { THEMES, useTheme } from '../../shared/theme/theme';
-import { THEME_NAMES } from '../../shared/theme/ThemeToggle';
-import { Button, ChevronRightIcon, LogOutIcon, PageHeading, Panel, SegmentedFilter } from '../../shared/ui';
+import { Button, ChevronRightIcon, LogOutIcon, PageHeading, Panel } from '../../shared/ui';
 import styles from './ProfilePage.module.css';
 
-/** The account: its details, the link to its orders, the theme, the password, and the sign-out. */
+/** The account: its details, the link to its orders, the password, and the sign-out. */
 export function ProfilePage() {
   const user = useCurrentUser();
   const signOut = useSignOut();
-  const [theme, chooseTheme] = useTheme();
   if (!user) return null;
   return (
     <div className={styles.page}>
@@ -25,15 +22,6 @@ export function ProfilePage() {
           <AccountLink to={routes.orders}>My Orders</AccountLink>
           {may(user.role, 'back-office') && <AccountLink to={routes.dashboard}>Dashboard</AccountLink>}
           <AccountLink to={routes.about}>About us</AccountLink>
-        </Panel>
-        <Panel className={styles.theme} aria-labelledby="theme-title">
-          <h2 id="theme-title" className={styles.small}>Theme</h2>
-          <SegmentedFilter
-            legend="Theme"
-            options={THEMES.map((value) => ({ value, label: THEME_NAMES[value].label }))}
-            value={theme}
-            onChange={chooseTheme}
-          />
         </Panel>
         <PasswordPanel email={user.email} />
         <Button variant="danger" wide icon={<LogOutIcon />} onClick={signOut}>Sign Out</Button>

@@ -16,7 +16,6 @@ export { PageHeading } from './display/PageHeading';
 export { Panel } from './display/Panel';
 export { PasswordField } from './field/PasswordField';
 export { QuantityStepper } from './field/QuantityStepper';
-export { SegmentedFilter } from './field/SegmentedFilter';
 export { Select } from './field/Select';
 export { Skeleton } from './feedback/Skeleton';
 export { StatusTag } from './display/StatusTag';
