@@ -12,8 +12,6 @@ interface SearchResultsProps {
   text: string;
   /** Renders the foods that were found. */
   children: (foods: readonly Food[]) => ReactNode;
-  /** Renders what is there of any answer, also of an empty one. */
-  renderDetails: (foods: readonly Food[]) => ReactNode;
   /** Shown while the search is pending. */
   placeholder: ReactNode;
   /** Suggested searches that certainly have results, shown where there are none. */
@@ -21,7 +19,7 @@ interface SearchResultsProps {
 }
 
 /** The results of a search, or an empty, loading or error state. */
-export function SearchResults({ text, children, renderDetails, placeholder, words }: SearchResultsProps) {
+export function SearchResults({ text, children, placeholder, words }: SearchResultsProps) {
   // currentData instead of data: the foods of the previous search are no answer to this one.
   const { currentData: foods, error, isFetching, refetch } = useSearchMenuQuery(text, { skip: text === '' });
   const failed = foods === undefined && error !== undefined;
@@ -60,7 +58,6 @@ export function SearchResults({ text, children, renderDetails, placeholder, word
         )}
       </div>
       {body()}
-      {foods && renderDetails(foods)}
     </>
   );
 }

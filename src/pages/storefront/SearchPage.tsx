@@ -9,13 +9,9 @@ const addToCart: RenderAction = (food, props) => <AddToCart food={food} {...prop
 
 /** /user/search (docs/behaviour.md, section 2). */
 export function SearchPage() {
-  const [text] = useSearchText();
-  const { data: menu, isError } = useGetMenuQuery(undefined);
-  const { foodId, openFood } = useFoodInAddress();
-  // A food from the results opens immediately with the data of the results: the cached menu may be older. Any other food
-  // needs the menu, to check that it is still sold.
-  const canTell = (foods: readonly Food[]) =>
-    menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);
+  const text = useSearchText();
+  const { data: menu } = useGetMenuQuery(undefined);
+  const { openFood } = useFoodInAddress();
   return (
     <div className={styles.page}>
       <ReadSoldOutAgain />
@@ -25,10 +21,10 @@ export function SearchPage() {
         text={text}
         placeholder={<FoodGridSkeleton count={4} />}
         words={menu?.categories.filter((name) => menu.foods.some(({ category }) => category === name)) ?? []}
-        renderDetails={(foods) => canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? [])]} renderAction={addToCart} />}
       >
         {(foods) => <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />}
       </SearchResults>
+      {menu && <FoodDetails foods={menu.foods} renderAction={addToCart} />}
     </div>
   );
 }
