@@ -52,7 +52,7 @@ export function FoodDetailsDialog({ food, options, onOptionsChange, asked, open,
         </>
       }
     >
-      <FoodPicture src={food.image} category={food.category} shape="hero" loading="eager" />
+      <FoodPicture src={food.image} category={food.category} shape="hero" />
       <div className={styles.words}>
         <div className={styles.marks}>
           <DietMark isVeg={food.isVeg && isVeg} />

@@ -106,7 +106,6 @@ const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: { 
             foods={foods}
             renderAction={renderAction}
             onOpen={onOpen}
-            eager={index === 0}
           />
         </section>
       ))}

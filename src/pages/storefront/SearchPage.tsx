@@ -35,7 +35,7 @@ function Results({ foods, menu, onOpen }: { foods: readonly Food[]; menu: readon
   return (
     <>
       {allowed.filter}
-      <FoodGrid foods={allowed.foods} renderAction={addToCart} onOpen={onOpen} eager />
+      <FoodGrid foods={allowed.foods} renderAction={addToCart} onOpen={onOpen} />
     </>
   );
 }

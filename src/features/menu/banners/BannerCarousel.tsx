@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Banner } from '../../../domain/banner/banner';
 import { messageOf } from '../../../shared/api/apiError';
 import { ChevronLeftIcon, ChevronRightIcon, ErrorState, IconButton, Skeleton, lazyPart } from '../../../shared/ui';
@@ -43,12 +43,6 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
   const [selected, setSelected] = useState(0);
   const [api, setApi] = useState<CarouselApi | null>(null);
   const many = banners.length > 1;
-  // Some time after the first paint, what the first viewport does not need loads.
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => { setPainted(true); }, 200);
-    return () => { clearTimeout(timer); };
-  }, []);
   // The selected banner may have been deleted since.
   const current = Math.min(selected, banners.length - 1);
 
@@ -87,7 +81,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
               // The engine moves the row; before it has loaded, the slides are offset with CSS.
               style={api ? undefined : { insetInlineStart: `${String(-100 * current)}%` }}
             >
-              <BannerSlide banner={banner} first={index === 0} awaited={painted} />
+              <BannerSlide banner={banner} first={index === 0} />
             </div>
           ))}
         </div>
@@ -113,7 +107,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
           {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
         </div>
       )}
-      {many && painted && <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />}
+      {many && <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />}
     </section>
   );
 }

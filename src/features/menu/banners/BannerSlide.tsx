@@ -11,15 +11,13 @@ interface BannerSlideProps {
   banner: Banner;
   /** True for the slide in the first viewport. */
   first: boolean;
-  /** True after the first paint: the pictures of the other slides load before the user turns to them. */
-  awaited: boolean;
 }
 
 /** One promotion. Fields that the back office left empty are not rendered. */
-export const BannerSlide = memo(function BannerSlide({ banner, first, awaited }: BannerSlideProps) {
+export const BannerSlide = memo(function BannerSlide({ banner, first }: BannerSlideProps) {
   return (
     <div data-plate className={styles.slide} style={{ '--hue': BANNER_HUES[banner.colorClass] } as CSSProperties}>
-      <SlidePicture key={banner.image} src={banner.image} first={first} awaited={awaited} />
+      <SlidePicture key={banner.image} src={banner.image} first={first} />
       <div className={styles.words}>
         <p className={styles.title}>{banner.title}</p>
         {banner.subtitle !== '' && <p className={styles.subtitle}>{banner.subtitle}</p>}
@@ -34,20 +32,19 @@ export const BannerSlide = memo(function BannerSlide({ banner, first, awaited }:
 const DRAWN_WIDTH = '(max-width: 47.98em) 179px, 320px';
 
 /** The placeholder replaces a picture that fails to load (docs/behaviour.md, section 5). */
-function SlidePicture({ src, first, awaited }: { src: string } & Omit<BannerSlideProps, 'banner'>) {
+function SlidePicture({ src, first }: { src: string; first: boolean }) {
   const [broken, setBroken] = useState(src.trim() === '');
   const shown = broken ? PLACEHOLDER : src;
   return (
     <img
       className={classNames(styles.picture, isCutOut(shown) ? styles.cutOut : styles.photo)}
-      // Pictures of other slides have no `src` at first, so that the first viewport loads first.
-      {...(first || awaited) && pictureSource(shown, DRAWN_WIDTH)}
+      {...pictureSource(shown, DRAWN_WIDTH)}
       alt=""
       width={480}
       height={480}
       draggable={false}
       decoding="async"
-      {...(first && { fetchPriority: 'high' as const })}
+      fetchPriority={first ? 'high' : 'low'}
       onError={() => { setBroken(true); }}
     />
   );

@@ -11,18 +11,16 @@ interface FoodCardProps {
   /** Renders the card's button, such as Add to cart; passed in by the page. Must be stable, or every card re-renders. */
   renderAction: RenderAction;
   onOpen: (food: Food) => void;
-  /** True for a card in the first viewport: its picture loads immediately. */
-  eager: boolean;
 }
 
 /** A food on the menu (docs/behaviour.md, section 2, food card). Its name is the button that opens the details. */
-export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen, eager }: FoodCardProps) {
+export const FoodCard = memo(function FoodCard({ food, renderAction, onOpen }: FoodCardProps) {
   const badge = stockBadge(food);
   const { price, isLowest } = priceFrom(food.price, food.options);
   return (
     <li className={styles.item}>
       <article className={styles.card} aria-label={food.name}>
-        <FoodPicture className={styles.plate} src={food.image} category={food.category} loading={eager ? 'eager' : 'lazy'} />
+        <FoodPicture className={styles.plate} src={food.image} category={food.category} />
         {badge !== null && (
           <Badge tone="warning" className={styles.badge}>
             {badge}

@@ -11,34 +11,18 @@ interface FoodGridProps {
   /** Renders the button of a card; must be stable, or every card re-renders. */
   renderAction: RenderAction;
   onOpen: (food: Food) => void;
-  /** True if the grid is in the first viewport: the pictures of its first cards load immediately. */
-  eager: boolean;
   /** True for a part of a list of hundreds: the browser lays out its cards when they come near the viewport. */
   long?: boolean;
 }
 
-/** Roughly the number of pictures in the first viewport. */
-const EAGER_FOODS = 4;
-
-/** Minimum area of the viewport per card, in square pixels. */
-const CARD_AREA = 100_000;
-
-/** Number of cards that the first viewport may show. They render first, the others step by step. */
-const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CARD_AREA);
-
-/**
- * Any viewport shows this many cards. Up to here `window` is not accessed, so that the prerendering build can render them.
- */
-const FEW = 2;
-
-/** How many cards each further render adds: React finishes a transition that takes seconds, as a thousand cards would, in one long task. */
+/** How many cards each render adds: React finishes a transition that takes seconds, as a thousand cards would, in one long task. */
 const STEP = 10;
 
 /**
  * A grid of cards. All of them are in the page, for the browser's own search and for paper. It is busy until they are.
  */
-export function FoodGrid({ foods, renderAction, onOpen, eager, long = false }: FoodGridProps) {
-  const [drawn, setDrawn] = useState(() => (foods.length <= FEW ? FEW : drawnFirst()));
+export function FoodGrid({ foods, renderAction, onOpen, long = false }: FoodGridProps) {
+  const [drawn, setDrawn] = useState(STEP);
   const all = drawn >= foods.length;
   useEffect(() => {
     if (all) return undefined;
@@ -47,8 +31,8 @@ export function FoodGrid({ foods, renderAction, onOpen, eager, long = false }: F
   }, [all, drawn]);
   return (
     <ul className={classNames(styles.grid, long && styles.long)} aria-busy={!all}>
-      {foods.slice(0, drawn).map((food, index) => (
-        <FoodCard key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={eager && index < EAGER_FOODS} />
+      {foods.slice(0, drawn).map((food) => (
+        <FoodCard key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} />
       ))}
     </ul>
   );

@@ -13,8 +13,6 @@ interface FoodPictureProps {
   alt?: string | undefined;
   /** wide: the top of a card; square: a row of a list; hero: a dialog. */
   shape?: 'wide' | 'square' | 'hero' | undefined;
-  /** Use eager in the first viewport. */
-  loading?: 'lazy' | 'eager' | undefined;
   className?: string | undefined;
 }
 
@@ -26,7 +24,7 @@ const DRAWN_WIDTH = { wide: '(max-width: 47.98em) 116px, 160px', square: '48px',
  * picture that fails to load (docs/behaviour.md, section 5). Our own cut-outs are drawn on the plate, other photographs
  * cover it.
  */
-export function FoodPicture({ src, category, alt = '', shape = 'wide', loading = 'lazy', className }: FoodPictureProps) {
+export function FoodPicture({ src, category, alt = '', shape = 'wide', className }: FoodPictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = src.trim() === '' || broken === src ? PLACEHOLDER : src;
   const cutOut = isCutOut(shown);
@@ -42,7 +40,7 @@ export function FoodPicture({ src, category, alt = '', shape = 'wide', loading =
         alt={alt}
         width={320}
         height={320}
-        loading={loading}
+        loading="lazy"
         decoding="async"
         onError={() => { setBroken(src); }}
       />
