@@ -37,9 +37,10 @@ const WINDOWS: readonly (readonly [name: string, address: string, open: (office:
     await page.getByRole('option', { name: 'Users' }).click();
     await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
   }],
-  ['live charts', '/dashboard', async ({ main }) => {
+  ['live charts and their tables', '/dashboard', async ({ main }) => {
     await main.getByRole('switch', { name: 'Food Categories: live orders' }).click();
-    await expect(main.getByText('Live orders')).toBeVisible();
+    await main.getByText('Monthly Sales as a table').click();
+    await expect(main.getByRole('table', { name: 'Monthly Sales' })).toBeVisible();
   }],
   ['picked orders', '/dashboard/orders', async ({ main }) => {
     await main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();

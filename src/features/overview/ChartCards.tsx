@@ -5,6 +5,7 @@ import { SAMPLE_CHARTS } from '../../domain/overview/overview';
 import { messageOf } from '../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { ErrorState } from '../../shared/ui';
+import { ChartTable } from './ChartTable';
 import { CHART_HEIGHT, ChartSkeleton, type ChartSubject, Drawing } from './Drawing';
 import { useGetChartsQuery } from './overviewApi';
 import { OverviewPanel } from './OverviewPanel';
@@ -15,6 +16,7 @@ const loadCharts = () => import(/* webpackChunkName: "charts" */ './drawnCharts'
 const SALES: ChartSubject = {
   title: 'Monthly Sales',
   shape: 'Bar chart',
+  columns: ['Month', 'Sales'],
   pointsOf: ({ monthlySales }) => monthlySales.map(({ month, sales }) => ({ label: month, value: sales })),
   say: ({ value }) => formatPrice(value),
   load: async () => ({ default: (await loadCharts()).SalesChart }),
@@ -23,10 +25,14 @@ const SALES: ChartSubject = {
 const CATEGORIES: ChartSubject = {
   title: 'Food Categories',
   shape: 'Pie chart',
+  columns: ['Category', 'Share'],
   pointsOf: ({ foodCategories }) => foodCategories.map(({ category, share }) => ({ label: category, value: share })),
   say: ({ value }, points) => `${Math.round((value / points.reduce((sum, point) => sum + point.value, 0)) * 100)}%`,
   load: async () => ({ default: (await loadCharts()).CategoriesChart }),
 };
+
+/** The height of the line that opens the table, in pixels. */
+const TABLE_LINE = 32;
 
 /** The two charts (docs/behaviour.md, section 2, Admin overview). */
 export function ChartCards() {
@@ -42,8 +48,8 @@ export function ChartCards() {
 }
 
 /**
- * A chart with a switch between sample and live values. The sample values are fixed (docs/behaviour.md, section 2, Admin
- * overview).
+ * A chart with a switch between sample and live values, and the same values as a table. The sample values are fixed
+ * (docs/behaviour.md, section 2, Admin overview).
  */
 function ChartCard({ subject }: { subject: ChartSubject }) {
   // A shop on a server has sales of its own.
@@ -58,14 +64,19 @@ function ChartCard({ subject }: { subject: ChartSubject }) {
       return <ChartSkeleton />;
     }
     if (points.length === 0) return <p>No orders to show yet.</p>;
-    return <Drawing subject={subject} points={points} />;
+    return (
+      <>
+        <Drawing subject={subject} points={points} />
+        <ChartTable subject={subject} points={points} />
+      </>
+    );
   };
   return (
     <OverviewPanel
       title={subject.title}
       mark={<Badge status={live ? 'success' : 'default'} text={live ? 'Live orders' : 'Sample data'} />}
       tools={<Switch aria-label={`${subject.title}: live orders`} checkedChildren="Live" unCheckedChildren="Live" checked={live} onChange={setLive} />}
-      styles={{ body: { boxSizing: 'content-box', height: CHART_HEIGHT, padding: 8, overflow: 'auto' } }}
+      styles={{ body: { boxSizing: 'content-box', minHeight: CHART_HEIGHT + TABLE_LINE, padding: 8 } }}
     >
       {content()}
     </OverviewPanel>

@@ -13,11 +13,13 @@ export interface ChartPoint {
   readonly value: number;
 }
 
-/** What a chart shows, for its drawing and its text alternative. */
+/** What a chart shows, for its drawing, its table and its text alternative. */
 export interface ChartSubject {
   readonly title: string;
   /** The kind of chart, for the text alternative. */
   readonly shape: string;
+  /** The column headers of the table. */
+  readonly columns: readonly [label: string, value: string];
   readonly pointsOf: (charts: Charts) => ChartPoint[];
   /** Formats the value of a point. */
   readonly say: (point: ChartPoint, all: readonly ChartPoint[]) => string;
@@ -37,9 +39,7 @@ export function ChartSkeleton() {
   return <Skeleton.Node active styles={{ root: { width: '100%' }, content: { width: '100%', height: CHART_HEIGHT } }} />;
 }
 
-/**
- * A chart with a text alternative. Its code is larger than the rest of the back office, so it is loaded apart.
- */
+/** A chart with a text alternative. Its code is larger than the rest of the back office, so it is loaded apart. */
 export function Drawing({ subject, points }: { subject: ChartSubject; points: readonly ChartPoint[] }) {
   const [Chart, setChart] = useState(() => lazy(subject.load));
   return (

@@ -52,7 +52,7 @@ export const SalesChart = memo(function SalesChart(props: DrawnChartProps) {
       style={{ fill: pageColour('accent'), radiusTopLeft: 6, radiusTopRight: 6, maxWidth: 56 }}
       axis={{ x: axis, y: { ...axis, labelFormatter: dollars, gridStroke: pageColour('edge'), gridStrokeOpacity: 0.4 } }}
       label={{ text: ({ value }: ChartPoint) => dollars(value), textBaseline: 'bottom', fontSize: 11, fill: pageColour('ink'), fillOpacity: 1, transform: [{ type: 'overlapHide' }] }}
-      tooltip={{ title: 'label', items: [(point: ChartPoint) => ({ name: 'Sales', value: subject.say(point, points) })] }}
+      tooltip={{ title: 'label', items: [(point: ChartPoint) => ({ name: subject.columns[1], value: subject.say(point, points) })] }}
     />
   );
 });
@@ -76,7 +76,7 @@ export const CategoriesChart = memo(function CategoriesChart(props: DrawnChartPr
         text: (point: ChartPoint) => subject.say(point, points),
         fill: pageColour('ink'),
         fillOpacity: 1,
-        // Of labels that overlap, one is drawn. The tooltips and the text alternative have all of them.
+        // Of labels that overlap, one is drawn. The table has all of them.
         transform: [{ type: 'overlapHide' }],
       }}
       tooltip={{ title: false, items: [(point: ChartPoint) => ({ name: point.label, value: subject.say(point, points) })] }}

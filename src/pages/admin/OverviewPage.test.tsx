@@ -63,7 +63,7 @@ it('shows the orders that were placed last, also when earlier ones are due later
   await waitFor(() => { expect(links().slice(0, 2)).toEqual([now, later].map(({ id }) => shortOrderId(id))); });
 });
 
-it('the charts switch to live orders and back, with all categories in the drawing and in the text alternative, and take the focus from a retry button that disappears', async () => {
+it('the charts switch to live orders and back, with all categories in the drawing, in the text alternative and in the table, and take the focus from a retry button that disappears', async () => {
   const foodCategories = ['Sourdough Specialities', 'Pizza', 'Soups', 'Breads'].map((category, at) => ({ category, share: [60, 38, 1, 1][at] }));
   server.use(fail(contract.getCharts, 403, 'Not today'));
   const { user } = await openOverview();
@@ -75,6 +75,8 @@ it('the charts switch to live orders and back, with all categories in the drawin
   const pie = await screen.findByRole('img', { name: words });
   expect(screen.getByRole('region', { name: 'Food Categories' })).toHaveFocus();
   await waitFor(() => { expect(pie).toHaveTextContent(/60% 38% 1% 1%$/); });
+  await user.click(screen.getByText('Food Categories as a table'));
+  expect(screen.getByRole('row', { name: 'Breads 1%' })).toBeVisible();
   expect(screen.getByText('Live orders')).toBeVisible();
   expect(screen.getAllByText('Sample data')).toHaveLength(1);
   await user.click(screen.getByRole('switch', { name: 'Food Categories: live orders' }));
