@@ -136,6 +136,13 @@ test('favourites are local to the card, show a message, and are not saved', asyn
   expect(within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the strip of the categories shows the first of several in view', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function place(this: HTMLElement) { return this.textContent === 'Pizza' ? 20 : 300; });
+  renderApp('/user');
+  const strip = within(await screen.findByRole('navigation', { name: 'Categories' })).getByRole('list');
+  await waitFor(() => { expect(strip.scrollLeft).toBe(20 - 64); });
+});
+
 describe('the details of a food', () => {
   const open = (name: string) => screen.findByRole('button', { name });
 
