@@ -58,6 +58,14 @@ it('suggests only categories that have a dish', async () => {
   expect(screen.queryByRole('link', { name: 'Soups' })).not.toBeInTheDocument();
 });
 
+it('opens what it has found where the menu cannot be loaded', async () => {
+  enableScenario('menu-fails');
+  await storeSession(CUSTOMER);
+  const { user } = renderApp('/user/search?q=cooler');
+  await user.click(await screen.findByRole('button', { name: 'Citrus Cooler' }));
+  expect(await screen.findByRole('dialog', { name: 'Citrus Cooler' }, { timeout: 5000 })).toBeVisible();
+});
+
 it('says that the only result is gone while its details are open', async () => {
   await storeSession(CUSTOMER);
   const { user } = renderApp('/user/search?q=cooler');

@@ -10,7 +10,7 @@ const addToCart: RenderAction = (food, props) => <AddToCart food={food} {...prop
 /** /user/search (docs/behaviour.md, section 2). */
 export function SearchPage() {
   const text = useSearchText();
-  const { data: menu } = useGetMenuQuery(undefined);
+  const { data: menu, isError } = useGetMenuQuery(undefined);
   const { openFood } = useFoodInAddress();
   return (
     <div className={styles.page}>
@@ -22,7 +22,12 @@ export function SearchPage() {
         placeholder={<FoodGridSkeleton count={4} />}
         words={menu?.categories.filter((name) => menu.foods.some(({ category }) => category === name)) ?? []}
       >
-        {(foods) => <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />}
+        {(foods) => (
+          <>
+            <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />
+            {!menu && isError && <FoodDetails foods={foods} renderAction={addToCart} />}
+          </>
+        )}
       </SearchResults>
       {menu && <FoodDetails foods={menu.foods} renderAction={addToCart} />}
     </div>
