@@ -1,7 +1,6 @@
 /** Hours, pauses and orders for later, which are off in a new shop. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { NO_TIME_ZONE } from '../src/domain/shop/settingsForm';
 import { WEEKDAYS } from '../src/domain/shop/settings';
 import type { Food, Session } from './answers';
 import { ask, change, refused, send } from './client';
@@ -122,21 +121,4 @@ test('a dish that is sold out until tomorrow is not on offer, keeps its stock, a
   for (const soldOut of [true, false]) await ask('POST /inventory/{id}/sold-out', { token: cook.token, params: { id: food.id }, body: { soldOut } });
   await ask('POST /orders', order(someone, food));
   await refused('POST /inventory/{id}/sold-out', await asAdmin({ params: { id: 'no-such-dish' }, body: { soldOut: true } }), 404, 'not_found');
-});
-
-test('hours that cannot be are refused', async () => {
-  const span = { days: ['Mon'], opens: '11:00', closes: '14:00' };
-  const cases = [
-    [{ hours: [span] }, NO_TIME_ZONE],
-    [{ laterDays: 1 }, NO_TIME_ZONE],
-    [{ timeZone: 'Middle/Earth' }, 'Please choose a time zone of the list'],
-    [{ timeZone: 'UTC', hours: [{ ...span, days: [] }] }, 'Please choose the days'],
-    [{ timeZone: 'UTC', hours: [{ ...span, closes: '24:00' }] }, 'Please enter a time such as 11:30'],
-    [{ timeZone: 'UTC', closedDays: ['2026-02-30'] }, 'Please enter a day'],
-    [{ laterDays: 15 }, 'Please enter a number of days up to 14'],
-    [{ slotMinutes: 20 }, 'A slot has 15 or 30 minutes'],
-    [{ slotCapacity: 0 }, 'A slot takes at least one order'],
-  ] as const;
-  for (const [body, message] of cases) await refused('PATCH /shop', await asAdmin({ body }), 422, 'invalid', message);
-  await refused('POST /shop/pause', await asAdmin({ body: { minutes: 1441 } }), 422, 'invalid', 'Orders can be paused for at most a day');
 });
