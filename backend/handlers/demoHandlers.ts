@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { replaceAll } from '../seed/replaceAll';
 import { seed } from '../seed/seed';
-import { type Endpoint, route } from './route';
+import { route, routeWith } from './route';
 
 export const demoHandlers = {
   resetDemo: route(contract.resetDemo, async ({ db }) => {
@@ -9,13 +9,6 @@ export const demoHandlers = {
     return null;
   }),
 
-  fillDemo: {
-    call: contract.fillDemo,
-    async answer(...received) {
-      // Loaded on demand, because customers do not need the generator's words; and before the transaction, which waits
-      // for nothing but the store.
-      const { fillDemoShop } = await import('../seed/fill');
-      return route(contract.fillDemo, ({ db, caller, body }) => fillDemoShop(db, body, caller.name)).answer(...received);
-    },
-  } satisfies Endpoint,
+  // The generator is loaded on demand, because customers do not need its words.
+  fillDemo: routeWith(contract.fillDemo, () => import('../seed/fill'), ({ db, caller, body }, { fillDemoShop }) => fillDemoShop(db, body, caller.name)),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
+import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
 import { isUploaded } from '../../src/domain/text/safeUrl';
 import { may } from '../../src/domain/user/roles';
@@ -9,7 +9,7 @@ import { wasCreatedAfterDataLoss } from '../repositories/databaseMarks';
 import { type Caller, findSession } from '../repositories/sessionsRepository';
 import type { UserRow } from '../rows/rows';
 import type { Tables } from '../store';
-import { RefusedError, UNREADABLE, forbid, refusal, refuse } from '../utils/refusal';
+import { UNREADABLE, forbid, refuse } from '../utils/refusal';
 
 /** What every handler receives. */
 interface Received<C extends Call> {
@@ -55,12 +55,11 @@ export async function findCaller(db: Tables, access: Call['access'], request: Re
   return access === 'signed-in' || may(known.caller.role, access) ? known : forbid(known.caller.role);
 }
 
-/** The body of a request, or the refusal of one that cannot be read: whether the caller may make the call is said first. */
-async function readBody(request: Request): Promise<{ json: unknown } | { refused: Refusal }> {
-  const body: unknown = await request.clone().json().catch(() => undefined);
-  if (body === undefined) return { refused: refusal('invalid', 'The request is not valid JSON', { status: UNREADABLE }) };
+/** The body of a request as it was parsed; undefined if it could not be. @throws RefusedError for what is no JSON object */
+function objectOf(json: unknown): unknown {
+  if (json === undefined) return refuse('invalid', 'The request is not valid JSON', { status: UNREADABLE });
   // valibot would accept an array as an object when no field is required.
-  return Array.isArray(body) ? { refused: refusal('invalid', 'The request is not a JSON object') } : { json: body };
+  return Array.isArray(json) ? refuse('invalid', 'The request is not a JSON object') : json;
 }
 
 function check(schema: v.GenericSchema, input: unknown): unknown {
@@ -79,20 +78,17 @@ async function keepPictures<Body>(db: Tables, body: Body): Promise<Body> {
   return fields as Body;
 }
 
-/** Reads a request, so that it can be checked inside a transaction, which waits for nothing but the store. */
+/** Reads a request, so that it can be checked inside a transaction, which waits for nothing but the store: whether the caller may make the call is said first. */
 async function receive<C extends Call>(call: C, request: Request, params: Readonly<Record<string, string>>, backend: Backend): Promise<() => Received<C>> {
-  const body = call.body ? await readBody(request) : null;
-  return () => {
-    if (body && 'refused' in body) throw new RefusedError(body.refused);
-    return {
-      body: (call.body && check(call.body, body?.json)) as BodyOf<C>,
-      query: (call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams))) as QueryOf<C>,
-      param: (name) => params[name] ?? '',
-      request,
-      responseHeaders: new Headers(),
-      backend,
-    };
-  };
+  const json: unknown = call.body ? await request.clone().json().catch(() => undefined) : undefined;
+  return () => ({
+    body: (call.body && check(call.body, objectOf(json))) as BodyOf<C>,
+    query: (call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams))) as QueryOf<C>,
+    param: (name) => params[name] ?? '',
+    request,
+    responseHeaders: new Headers(),
+    backend,
+  });
 }
 
 function respond(answer: unknown, status: number, headers: Headers): Response {
@@ -117,17 +113,8 @@ export function route<C extends Call>(
       return backend.store[call.method === 'GET' ? 'read' : 'write'](async (db) => {
         const known = await findCaller(db, call.access, request, backend);
         const { body, ...others } = received();
-        const context: CallContext<C> = {
-          ...others,
-          body: await keepPictures(db, body),
-          db,
-          get caller() {
-            return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-          },
-          get sessionKey() {
-            return known?.sessionKey ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-          },
-        };
+        // Null for a call that anyone may make, whose handler reads neither caller nor session.
+        const context: CallContext<C> = { ...others, ...(known as Caller), body: await keepPictures(db, body), db };
         return respond(await handle(context), status, context.responseHeaders);
       });
     },
@@ -145,7 +132,7 @@ export function creates<C extends Call>(call: C, handle: (context: CallContext<C
  */
 export function routeWith<C extends Call, Prepared>(
   call: C,
-  prepare: (received: Received<C>, caller: UserRow) => Promise<Prepared>,
+  prepare: (received: Received<C> & Pick<Caller, 'caller'>) => Promise<Prepared>,
   handle: (context: CallContext<C>, prepared: Prepared) => Promise<AnswerOf<C>>,
   status?: number,
 ): Endpoint {
@@ -154,19 +141,8 @@ export function routeWith<C extends Call, Prepared>(
     async answer(request, params, backend) {
       const received = await receive(call, request, params, backend);
       const known = await backend.store.read(async (db) => findCaller(db, call.access, request, backend));
-      const prepared = await prepare(received(), known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN));
+      const prepared = await prepare({ ...received(), ...(known as Caller) });
       return route(call, (context) => handle(context, prepared), status).answer(request, params, backend);
-    },
-  };
-}
-
-/** A call for anyone that creates a session: its handler makes transactions of its own, because hashing a password takes long. */
-export function opensSession<C extends Call>(call: C, handle: (received: Received<C>) => Promise<AnswerOf<C>>): Endpoint {
-  return {
-    call,
-    async answer(request, params, backend) {
-      const received = (await receive(call, request, params, backend))();
-      return respond(await handle(received), 201, received.responseHeaders);
     },
   };
 }
