@@ -42,6 +42,9 @@ export interface Endpoint {
   answer(request: Request, params: Readonly<Record<string, string>>, backend: Backend): Promise<Response>;
 }
 
+/** Of a call that anyone may make, whose handler reads neither caller nor session. */
+const NOBODY = {} as Caller;
+
 /** The message for a session that was lost with the database. */
 const DATA_GONE =
   'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
@@ -113,8 +116,7 @@ export function route<C extends Call>(
       return backend.store[call.method === 'GET' ? 'read' : 'write'](async (db) => {
         const known = await findCaller(db, call.access, request, backend);
         const { body, ...others } = received();
-        // Null for a call that anyone may make, whose handler reads neither caller nor session.
-        const context: CallContext<C> = { ...others, ...(known as Caller), body: await keepPictures(db, body), db };
+        const context: CallContext<C> = { ...others, ...(known ?? NOBODY), body: await keepPictures(db, body), db };
         return respond(await handle(context), status, context.responseHeaders);
       });
     },
@@ -141,7 +143,7 @@ export function routeWith<C extends Call, Prepared>(
     async answer(request, params, backend) {
       const received = await receive(call, request, params, backend);
       const known = await backend.store.read(async (db) => findCaller(db, call.access, request, backend));
-      const prepared = await prepare({ ...received(), ...(known as Caller) });
+      const prepared = await prepare({ ...received(), ...(known ?? NOBODY) });
       return route(call, (context) => handle(context, prepared), status).answer(request, params, backend);
     },
   };

@@ -16,7 +16,6 @@ import { touchSession } from '../../backend/repositories/sessionsRepository';
 import { readPicture } from '../postgres/pictures';
 import { isDatabaseGone, isDiskFull, isNoValue } from '../postgres/errors';
 import type { Database } from '../postgres/connect';
-import { cachedRead } from './cachedRead';
 import type { EventFeed } from './eventFeed';
 import { RateLimit } from './rateLimit';
 
@@ -122,13 +121,26 @@ function makeTouch(backend: Backend) {
   };
 }
 
-/** Reads the menu, which is the same for everybody and read by every visitor. */
+/** For how long the menu is cached, in ms: what is on offer changes with the time as well. */
+const MENU_MS = 200;
+
+/** The menu, which is the same for everybody and read by every visitor: one read serves all who ask until `forget` or `MENU_MS`. */
 function cachedMenu(backend: Backend) {
   const { call, answer } = endpoints.getMenu;
-  return cachedRead(async () => {
+  const readNow = async () => {
     const response = await answer(new Request(`http://localhost${call.path}`), {}, backend);
     return { text: await response.text(), init: { status: response.status, headers: Object.fromEntries(response.headers) } };
-  });
+  };
+  let cached: { readonly until: number; readonly menu: ReturnType<typeof readNow> } | null = null;
+  const forget = () => { cached = null; };
+  const read = () => {
+    if (cached === null || performance.now() > cached.until) {
+      cached = { until: performance.now() + MENU_MS, menu: readNow() };
+      cached.menu.catch(forget);
+    }
+    return cached.menu;
+  };
+  return { read, forget };
 }
 
 /** The API, below `/api`, with `/healthz` and `/readyz`. */
