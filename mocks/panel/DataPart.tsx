@@ -6,7 +6,7 @@ import { SAMPLE_USERS } from '../../backend/seed/sampleAccounts';
 import { UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/shop-data/account';
 import { changed } from '../instrumentation/changeListeners';
 import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';
-import { NotEnoughStorage, setDataSize, titleOf } from '../qa/shop-data/shopData';
+import { setDataSize, titleOf } from '../qa/shop-data/shopData';
 import styles from './QaPanel.module.css';
 
 /**
@@ -45,8 +45,8 @@ async function fillShop(size: DataSize) {
     const onProgress = (stored: number, wanted: number) => { note({ ...filling, progress: { stored, wanted } }); };
     told = OUTCOMES[await setDataSize(size, { signal: stop.signal, onProgress })];
   } catch (error) {
-    if (!(error instanceof NotEnoughStorage)) console.error(error);
-    told = error instanceof NotEnoughStorage ? error.message : 'The data could not be stored. What was there before may be gone: reset brings the samples back.';
+    console.error(error);
+    told = 'The data could not be stored. What was there before may be gone: reset brings the samples back.';
   }
   refreshScreens();
   note({ size, pending: false, progress: null, told });

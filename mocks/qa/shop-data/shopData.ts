@@ -1,5 +1,5 @@
 /** The data sizes of the shop: nothing, the samples, or generated records added to the samples. */
-import { DEMO_SIZES, type DemoCounts, describeCounts, fillInBatches, storageRefusal, totalOf } from '../../../src/domain/demo-data/demoData';
+import { DEMO_SIZES, type DemoCounts, describeCounts, fillInBatches, totalOf } from '../../../src/domain/demo-data/demoData';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/menuSnapshot';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
 import { shopNumber } from '../../../backend/repositories/databaseMarks';
@@ -28,18 +28,12 @@ export function clearMenuSnapshot() {
   storeItem('localStorage', MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT);
 }
 
-/** The browser's storage is too small; nothing was changed. The message is for people. */
-export class NotEnoughStorage extends Error {}
-
 /**
  * Resets the shop to the samples and fills it to a size. Sessions of sample accounts stay. A fill that is still running
  * for the replaced shop ends, so that its records are not added to the new one.
- * @throws NotEnoughStorage, and changes nothing
  */
 export async function setDataSize(size: DataSize, watch: Parameters<typeof fillInBatches>[2] = {}): Promise<'whole' | 'stopped' | 'replaced'> {
   const counts = countsOf(size);
-  const refusal = await storageRefusal(counts, navigator);
-  if (refusal !== null) throw new NotEnoughStorage(refusal);
   clearMenuSnapshot();
   // The data has no size until the fill is complete, and none if it is stopped or fails.
   recordDataSize(null);

@@ -80,9 +80,6 @@ export async function fillInBatches(
 /** The bytes that one record takes in IndexedDB with its indexes, measured in Chromium and rounded up. */
 const RECORD_BYTES: DemoCounts = { foods: 2000, users: 1500, orders: 2700 };
 
-const MEGABYTE = 1_000_000;
-const inMegabytes = (bytes: number) => `${groupDigits(Math.max(1, Math.ceil(bytes / MEGABYTE)))} MB`;
-
 /** The number of records of all kinds. */
 export function totalOf(counts: DemoCounts): number {
   return counts.foods + counts.users + counts.orders;
@@ -93,22 +90,8 @@ export function describeCounts({ foods, users, orders }: DemoCounts): string {
   return `${groupDigits(foods)} foods, ${groupDigits(users)} users, ${groupDigits(orders)} orders`;
 }
 
-/** The approximate storage that a shop takes, in bytes and as text such as `250 MB`. */
-export function storageNeeded({ foods, users, orders }: DemoCounts): { bytes: number; words: string } {
+/** The approximate storage that a shop takes, such as `250 MB`. */
+export function storageNeeded({ foods, users, orders }: DemoCounts): string {
   const bytes = foods * RECORD_BYTES.foods + users * RECORD_BYTES.users + orders * RECORD_BYTES.orders;
-  return { bytes, words: inMegabytes(bytes) };
-}
-
-/**
- * Checks whether the browser's storage has room for a shop. Only secure contexts have `navigator.storage`.
- * @returns the message of a refusal, or null if there is room or the browser does not report its quota; then writing
- * fails if the storage is full
- */
-export async function storageRefusal(counts: DemoCounts, { storage }: { storage?: Pick<StorageManager, 'estimate'> }): Promise<string | null> {
-  const { quota, usage = 0 }: StorageEstimate = (await storage?.estimate().catch(() => undefined)) ?? {};
-  if (quota === undefined) return null;
-  const { bytes, words } = storageNeeded(counts);
-  const free = Math.max(0, quota - usage);
-  if (free >= bytes) return null;
-  return `This shop needs about ${words}, and the browser grants ${free < MEGABYTE ? 'less than 1 MB' : inMegabytes(free)}. Choose a smaller one, or free some space.`;
+  return `${groupDigits(Math.max(1, Math.ceil(bytes / 1_000_000)))} MB`;
 }

@@ -72,7 +72,7 @@ const OPTIONS = Object.entries(DEMO_SIZES).map(([value, { title, counts }]) => (
   label: (
     <>
       <span>{title}</span>{' '}
-      <Typography.Text type="secondary" style={{ display: 'block' }}>{`${describeCounts(counts)}; about ${storageNeeded(counts).words}`}</Typography.Text>
+      <Typography.Text type="secondary" style={{ display: 'block' }}>{`${describeCounts(counts)}; about ${storageNeeded(counts)}`}</Typography.Text>
     </>
   ),
 }));

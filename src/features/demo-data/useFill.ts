@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type DemoCounts, fillInBatches, storageRefusal, totalOf } from '../../domain/demo-data/demoData';
+import { type DemoCounts, fillInBatches, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
 import type { ApiDispatch } from '../../shared/api/api';
 import { isApiError, messageOf } from '../../shared/api/apiError';
@@ -44,11 +44,6 @@ export function useFill() {
     const show = (result: Pick<Fill, 'outcome' | 'error'> | null) => { setProgress({ running: !result, wanted, stored, ...result }); };
 
     show(null);
-    const refusal = await storageRefusal(counts, navigator);
-    if (refusal !== null) {
-      show({ error: refusal });
-      return;
-    }
     try {
       await fillInBatches(counts, async (batch) => {
         const answer = await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed, shop }, { track: false })).unwrap();
