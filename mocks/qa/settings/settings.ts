@@ -1,6 +1,6 @@
 /** All QA settings as one object, for storing, links and capsules. */
 import * as v from 'valibot';
-import { readInstant } from '../../../src/domain/date/dates';
+import { InstantSchema } from '../../../src/domain/date/dates';
 import { SEED_MAX, wholeNumber } from '../../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
@@ -16,15 +16,6 @@ import { chosenSeed, setSeed } from '../../../backend/utils/random';
 /** The highest latency, in milliseconds. */
 export const LATENCY_MAX = 30_000;
 
-/** The latest time of the clock. Other code cannot represent years of five digits. */
-export const LATEST_MOMENT = Date.UTC(9999, 11, 31);
-
-/** Whether the date exists and its year has four digits. JavaScript would parse February 31 as a day in March. */
-function canBeTold(moment: string): boolean {
-  const day = moment.slice(0, 10);
-  return Date.parse(moment) <= LATEST_MOMENT && readInstant(day)?.startsWith(day) === true;
-}
-
 /** The settings in storage, a link or a capsule. */
 export const SettingsSchema = v.object({
   scenarios: v.array(v.pipe(v.string(), v.check((name) => catalogue.some((each) => each.name === name)))),
@@ -33,7 +24,7 @@ export const SettingsSchema = v.object({
   seed: v.nullable(wholeNumber(SEED_MAX)),
   /** The data size (dataSize.ts); null if the data has none, or one that an earlier version knew. */
   size: v.fallback(v.nullable(v.picklist(SIZE_NAMES)), null),
-  clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp(), v.check(canBeTold)), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
+  clock: v.nullable(v.object({ at: InstantSchema, frozen: v.boolean(), since: v.number() })),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
