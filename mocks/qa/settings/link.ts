@@ -25,31 +25,13 @@ const LinkSchema = v.object({
   settings: v.object({ ...SettingsSchema.entries, size: v.picklist(SIZE_NAMES) }),
 });
 
-function encode(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-function decode(text: string): string {
-  const bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
-}
-
 /** The URL that reproduces the current screen with its settings in another browser. It uses the samples if the data has no size. */
 export function makeLink(): string {
   const settings = settingsToShare();
   const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: seedInUse(), size: settings.size ?? 'samples' } };
   const address = new URL(window.location.href);
-  address.searchParams.set(LINK_PARAMETER, encode(JSON.stringify(link)));
+  address.searchParams.set(LINK_PARAMETER, JSON.stringify(link));
   return address.href;
-}
-
-function readLink(text: string): v.InferOutput<typeof LinkSchema> | null {
-  try {
-    return v.parse(LinkSchema, JSON.parse(decode(text)));
-  } catch {
-    return null;
-  }
 }
 
 /** Removes the link from the URL. Called when everything is done: a reload before that starts again, a reload after it continues. */
@@ -76,13 +58,13 @@ async function fillWithProgress(size: DataSize) {
 export async function openLink() {
   const text = new URLSearchParams(window.location.search).get(LINK_PARAMETER);
   if (text === null) return;
-  const link = readLink(text);
-  if (!link) {
+  const link = v.safeParse(v.pipe(v.string(), v.parseJson(), LinkSchema), text);
+  if (!link.success) {
     cleanAddress();
     sessionStorage.setItem(NOTICE_KEY, DAMAGED);
     return;
   }
-  const { settings, account } = link;
+  const { settings, account } = link.output;
   if (process.env.MOCKS === 'off') {
     // The shop and its accounts are the server's.
     const { size: _size, clock: _clock, ...ofRequests } = settingsFromShare(settings);
