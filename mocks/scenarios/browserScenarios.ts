@@ -18,26 +18,16 @@ import { translatePage } from './translatePage';
 /** The error of Chromium after its storage process has ended. */
 const lost = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
 
-/** Each returns the name of the database to open instead, or throws. Scenarios may end in any order. */
-const detours = new Set<(name: string) => string>();
-let restoreOpen = () => { /* Nothing is patched yet. */ };
-
-function replaceOpen() {
-  const { open } = IDBFactory.prototype;
-  IDBFactory.prototype.open = function (name, version) {
-    const instead = name === DATABASE_NAME ? [...detours].reduce((known, take) => take(known), name) : name;
-    return open.call(this, instead, version);
-  };
-  restoreOpen = () => { IDBFactory.prototype.open = open; };
-}
-
+/** Lets `take` name the database to open instead, or throw. Scenarios may end in any order, so what has ended passes the name on. */
 function detour(take: (name: string) => string): () => void {
-  if (detours.size === 0) replaceOpen();
-  detours.add(take);
+  const { open } = IDBFactory.prototype;
+  let hasEnded = false;
+  IDBFactory.prototype.open = function (name, version) {
+    return open.call(this, hasEnded || name !== DATABASE_NAME ? name : take(name), version);
+  };
   closeCurrentDatabase();
   return () => {
-    detours.delete(take);
-    if (detours.size === 0) restoreOpen();
+    hasEnded = true;
     closeCurrentDatabase();
   };
 }

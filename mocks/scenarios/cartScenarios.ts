@@ -2,23 +2,11 @@ import { CART_KEY, EMAIL_KEY } from '../../src/domain/storedKeys';
 import { readItem, storeItem } from '../../src/shared/utils/safeStorage';
 import { type ScenarioList, changeFoods, fault, scenario } from './scenario';
 
-/** True while a scenario itself writes, so that another scenario does not refuse the write. */
-let ours = false;
-
-function storeCart(value: string) {
-  ours = true;
-  try {
-    localStorage.setItem(CART_KEY, value);
-  } finally {
-    ours = false;
-  }
-}
-
 /** Refuses to store the cart, as a full storage does. */
 function refuseCart(): () => void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
-    if (key === CART_KEY && !ours) throw new DOMException('The storage is full', 'QuotaExceededError');
+    if (key === CART_KEY) throw new DOMException('The storage is full', 'QuotaExceededError');
     setItem.call(this, key, value);
   };
   return () => { Storage.prototype.setItem = setItem; };
@@ -38,12 +26,12 @@ function damageCart(): () => void {
   const isNothing = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
   const before = localStorage.getItem(CART_KEY);
   if (!isNothing(before)) storeItem('sessionStorage', placeOf(), before);
-  storeCart(DAMAGED);
+  storeItem('localStorage', CART_KEY, DAMAGED);
   return () => {
     const kept = readItem('sessionStorage', placeOf());
     sessionStorage.removeItem(placeOf());
     if (!isNothing(localStorage.getItem(CART_KEY))) return;
-    storeCart(kept ?? NOTHING);
+    storeItem('localStorage', CART_KEY, kept ?? NOTHING);
     // The open app reads the cart as after a change in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
   };

@@ -45,9 +45,9 @@ export function disableScenario(name: string) {
   removeInterceptor('scenario', name);
 }
 
-/** Switches all scenarios off. */
+/** Switches all scenarios off, the latest first: it may have changed what an earlier one restores. */
 export function clearScenarios() {
-  activeScenarios().forEach(disableScenario);
+  for (const { name } of interceptorsOf('scenario')) disableScenario(name);
 }
 
 /** The names of the active scenarios, in the order of activation. */
