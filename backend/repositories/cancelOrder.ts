@@ -9,7 +9,6 @@ import { type FoodRow, type OrderRow, toCoupon, toFood, toOrder } from '../rows/
 import type { Tables } from '../store';
 import { now } from '../utils/clock';
 import { usesOf } from './couponsRepository';
-import { countCancellation } from './databaseMarks';
 import { recordEvent } from './eventLog';
 import { takeFromStock } from './foodsRepository';
 import type { Change, LogContext } from './historyLog';
@@ -34,7 +33,6 @@ async function store({ db, caller, request }: LogContext, row: OrderRow, changed
   const order = { ...changed, statusChanges: [...changed.statusChanges, { status, at: now().toISOString(), by: caller.name }] };
   await takeFromStock(db, sales.map(({ food, quantity }) => ({ food, quantity: sign * quantity })));
   await db.orders.put({ ...row, status, order });
-  await countCancellation(db);
   await recordEvent(db, { type: 'stock-changed', foodIds: [...new Set(sales.map(({ food }) => food.id))] }, request);
   return { order, event: { type: 'order-status-changed', orders: [{ orderId: row.id, userId: row.userId, status }] } satisfies ShopEvent };
 }

@@ -13,9 +13,6 @@ export const AFTER_LOSS = 'afterLoss';
 /** The SEEDED mark of a new shop. */
 export const newDatabaseMark = () => ({ key: SEEDED, value: Math.random() });
 
-/** Key that counts how often an order was cancelled or restored. */
-const CANCELLATIONS = 'cancellations';
-
 const read = async (db: Tables, key: string) => (await db.counters.get(key))?.value ?? 0;
 
 /** The random number that identifies the shop; it changes when the shop is reset or replaced, in any tab. */
@@ -23,9 +20,6 @@ export const shopNumber = (db: Tables) => read(db, SEEDED);
 
 /** Whether the browser had deleted the previous database. */
 export const wasCreatedAfterDataLoss = async (db: Tables) => (await read(db, AFTER_LOSS)) === 1;
-
-/** How often an order was cancelled or restored: while it is the same, so are the cancelled orders. */
-export const cancellations = (db: Tables) => read(db, CANCELLATIONS);
 
 /** Key of the end of a pause, in ms since 1970. */
 const PAUSED_UNTIL = 'pausedUntil';
@@ -35,8 +29,3 @@ export const pausedUntil = (db: Tables) => read(db, PAUSED_UNTIL);
 
 /** Pauses orders until an instant in ms since 1970. */
 export const pauseUntil = (db: Tables, until: number) => db.counters.put({ key: PAUSED_UNTIL, value: until });
-
-/** Counts that an order was cancelled or restored. */
-export async function countCancellation(db: Tables) {
-  await db.counters.put({ key: CANCELLATIONS, value: (await cancellations(db)) + 1 });
-}

@@ -5,10 +5,9 @@ import type { AnswerOf } from '../../src/domain/calls/call';
 import { categoryKey } from '../../src/domain/category/categoryKey';
 import { toDollars } from '../../src/domain/number/money';
 import { CANCELLED, COMPLETED, KNOWN_STATUSES, PENDING, statusesOf } from '../../src/domain/order/orderStatus';
-import { isCancelled } from './ordersRepository';
 import type { OrderRow } from '../rows/rows';
 import type { Tables } from '../store';
-import { cancellations, shopNumber } from './databaseMarks';
+import { shopNumber } from './databaseMarks';
 import { readSettings } from './settingsRepository';
 
 /** The number of orders of an account. */
@@ -37,8 +36,6 @@ interface AllSums extends Sums {
   readonly shop: number;
   /** The row number of the last order that is included. */
   last: number;
-  /** How many orders are included. */
-  count: number;
 }
 
 const noSums = (): Sums => ({ cents: 0, months: new Map(), categories: new Map() });
@@ -59,7 +56,6 @@ function include(sums: Sums, { cents, date, soldPieces }: Pick<OrderRow, (typeof
 }
 
 let known: AllSums | null = null;
-let knownCancelled: { readonly shop: number; readonly changes: number; readonly sums: Sums } | null = null;
 
 /** Orders read at a time: with more, the page would not respond meanwhile. */
 const CHUNK = 1000;
@@ -68,39 +64,28 @@ const CHUNK = 1000;
  * The sums over all orders, cancelled ones included. What an order has sold never changes, and orders are deleted only with the whole shop, so only
  * those that are new since the last call are read.
  */
-async function sumsOf(db: Tables, again = true): Promise<AllSums> {
+async function sumsOf(db: Tables): Promise<AllSums> {
   const shop = await shopNumber(db);
-  if (known?.shop !== shop) known = { shop, last: 0, count: 0, ...noSums() };
+  if (known?.shop !== shop) known = { shop, last: 0, ...noSums() };
   const sums = known;
   for (;;) {
     const rows = await db.orders.findParts({ after: sums.last, limit: CHUNK }, SUMMED);
-    if (rows.length === 0) {
-      // Orders were deleted without a new number of the shop: everything is read again, once.
-      if (!again || sums.count === (await db.orders.count())) return sums;
-      known = null;
-      return sumsOf(db, false);
-    }
+    if (rows.length === 0) return sums;
     for (const row of rows) {
       const { n = 0 } = row;
       // A simultaneous call has included it already.
       if (n <= sums.last) continue;
       sums.last = n;
-      sums.count += 1;
       include(sums, row);
     }
   }
 }
 
-/** The sums over the cancelled orders, which are read again when one was cancelled or restored. */
+/** The sums over the cancelled orders, which are few. */
 async function cancelledSumsOf(db: Tables): Promise<Sums> {
-  const shop = await shopNumber(db);
-  const changes = await cancellations(db);
-  if (knownCancelled?.shop !== shop || knownCancelled.changes !== changes) {
-    const sums = noSums();
-    for (const row of await db.orders.find({ where: { status: CANCELLED } })) if (isCancelled(row)) include(sums, row);
-    knownCancelled = { shop, changes, sums };
-  }
-  return knownCancelled.sums;
+  const sums = noSums();
+  for (const row of await db.orders.findParts({ where: { status: CANCELLED } }, SUMMED)) include(sums, row);
+  return sums;
 }
 
 /** The revenue of all orders in dollars, without the cancelled ones. */
