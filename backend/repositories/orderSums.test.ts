@@ -3,7 +3,7 @@ import { installServer } from '../../mocks/node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../mocks/testing/client';
 import { orderRow } from '../rows/rows';
 import { openDatabase } from '../../mocks/indexeddb/connection/openDatabase';
-import { ShopDatabase } from '../../mocks/indexeddb/database';
+import { makeDatabase } from '../../mocks/indexeddb/database';
 
 installServer();
 
@@ -35,7 +35,7 @@ test('the sums contain every order once, also after simultaneous calls, an order
   expect(await revenue()).toBe(before);
   const { db } = await openDatabase();
   const { n: _, ...row } = (await db.orders.toArray())[0]!;
-  const other = new ShopDatabase();
+  const other = makeDatabase();
   await other.open();
   await other.orders.add({ ...row, id: 'another', cents: 1234 });
   other.close();

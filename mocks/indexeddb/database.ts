@@ -1,54 +1,41 @@
-import { Dexie, type DexieOptions, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type IndexableType, type Table } from 'dexie';
 import { RefusedError, refusal, refuse } from '../../backend/utils/refusal';
 import { ROWS_VERSION, type RowOf, type StoreName } from '../../backend/rows/rowSchemas';
 
 /** The database's name in the browser's developer tools. */
 export const DATABASE_NAME = 'FoodDelivery';
 
-/** The embedded database (IndexedDB through Dexie) and its schema versions. migrations.ts has the migrations of the rows. */
-export class ShopDatabase extends Dexie {
-  declare foods: Table<RowOf<'foods'>, number>;
-  declare categories: Table<RowOf<'categories'>, number>;
-  declare banners: Table<RowOf<'banners'>, number>;
-  declare users: Table<RowOf<'users'>, number>;
-  declare credentials: Table<RowOf<'credentials'>, string>;
-  declare sessions: Table<RowOf<'sessions'>, string>;
-  declare orders: Table<RowOf<'orders'>, number>;
-  declare coupons: Table<RowOf<'coupons'>, number>;
-  declare couponUses: Table<RowOf<'couponUses'>, string>;
-  declare idempotencyKeys: Table<RowOf<'idempotencyKeys'>, [string, string]>;
-  declare events: Table<RowOf<'events'>, number>;
-  declare history: Table<RowOf<'history'>, number>;
-  declare settings: Table<RowOf<'settings'>, string>;
-  declare counters: Table<RowOf<'counters'>, string>;
+/** The embedded database (IndexedDB through Dexie), with its tables. */
+export type ShopDatabase = Dexie & { readonly [Name in StoreName]: Table<RowOf<Name>, IndexableType> };
 
-  constructor(options?: DexieOptions) {
-    super(DATABASE_NAME, options);
-    // The indexes of the present version, and the tables of earlier ones, which their migrations may read. Dexie brings a stored database
-    // of any version up to them before it migrates its rows (migrations.ts).
-    this.version(1).stores({
-      foods: '++n, &id, onMenu, [onMenu+nameKey], [onMenu+price], [onMenu+stock], [onMenu+threshold], [onMenu+categoryKey+nameKey], [onMenu+lowStock], *nameWords, *descriptionWords, *categoryWords',
-      categories: '++n, &key',
-      banners: '++n, &id',
-      // Not unique by e-mail: two accounts of an earlier version may have the same key.
-      users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey], *words',
-      credentials: 'userId',
-      sessions: 'token, userId',
-      // For each sort one index alone and one behind the status, which the list can be filtered by.
-      orders:
-        '++n, &id, date, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
-      coupons: '++n, &id, code',
-      couponUses: 'orderId, [couponId+userId]',
-      idempotencyKeys: '[userId+key]',
-      events: '++n',
-      history: '++n, &id, timestamp, action, user, *words',
-      settings: 'key',
-      counters: 'key',
-      orderKeys: '[userId+key]',
-      postings: '[section+term+chunk]',
-    } satisfies Record<StoreName | 'postings' | 'orderKeys', string>);
-    this.version(ROWS_VERSION).stores({ postings: null, orderKeys: null });
-  }
+/** Makes the connection to a database, with its schema versions. migrations.ts has the migrations of the rows. */
+export function makeDatabase(options?: DexieOptions): ShopDatabase {
+  const db = new Dexie(DATABASE_NAME, options) as ShopDatabase;
+  // The indexes of the present version, and the tables of earlier ones, which their migrations may read. Dexie brings a stored database
+  // of any version up to them before it migrates its rows (migrations.ts).
+  db.version(1).stores({
+    foods: '++n, &id, onMenu, [onMenu+nameKey], [onMenu+price], [onMenu+stock], [onMenu+threshold], [onMenu+categoryKey+nameKey], [onMenu+lowStock], *nameWords, *descriptionWords, *categoryWords',
+    categories: '++n, &key',
+    banners: '++n, &id',
+    // Not unique by e-mail: two accounts of an earlier version may have the same key.
+    users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey], *words',
+    credentials: 'userId',
+    sessions: 'token, userId',
+    // For each sort one index alone and one behind the status, which the list can be filtered by.
+    orders:
+      '++n, &id, date, due, cents, customerKey, [status+due], [status+cents], [status+customerKey], [status+id], [userId+date], *words',
+    coupons: '++n, &id, code',
+    couponUses: 'orderId, [couponId+userId]',
+    idempotencyKeys: '[userId+key]',
+    events: '++n',
+    history: '++n, &id, timestamp, action, user, *words',
+    settings: 'key',
+    counters: 'key',
+    orderKeys: '[userId+key]',
+    postings: '[section+term+chunk]',
+  } satisfies Record<StoreName | 'postings' | 'orderKeys', string>);
+  db.version(ROWS_VERSION).stores({ postings: null, orderKeys: null });
+  return db;
 }
 
 const NEWER_DATA =

@@ -121,20 +121,14 @@ function rowsOf<Name extends StoreName>(table: Table<RowOf<Name>, number>, name:
   };
 }
 
-const stores = new WeakMap<ShopDatabase, Store>();
-
 /** The store over an open database. */
 export function storeOf(db: ShopDatabase): Store {
-  const known = stores.get(db);
-  if (known) return known;
   const rows = Object.fromEntries(STORES.map((name) => [name, rowsOf(db.table<RowOf<typeof name>, number>(name), name)]));
   // The picture stays in its record, as the browser's database has no other place that a page could load it from.
   const tables = { ...rows, keepPicture: (dataUrl: string) => Promise.resolve(dataUrl) } as unknown as Tables;
-  const store: Store = {
+  return {
     // Dexie keeps a transaction open over native promises only if its function is an `async` one.
     read: (work) => db.transaction('r', db.tables, async () => work(tables)),
     write: (work) => db.transaction('rw', db.tables, async () => work(tables)),
   };
-  stores.set(db, store);
-  return store;
 }

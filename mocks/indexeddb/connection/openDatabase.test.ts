@@ -6,7 +6,7 @@ import { shortOrderId } from '../../../src/domain/order/order';
 import { DEFAULT_TERMS, quote } from '../../../src/domain/order/quote';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../../testing/client';
-import { ShopDatabase } from '../database';
+import { type ShopDatabase, makeDatabase } from '../database';
 import { describePersistence } from './storageMarker';
 import { SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from '../../../backend/seed/sampleOrders';
@@ -58,7 +58,7 @@ const NEWER =
 async function openNewer() {
   // Dexie warns on the console that the database is closing.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const newer = new ShopDatabase();
+  const newer = makeDatabase();
   newer.version(newer.verno + 1).stores({ extra: 'id', banners: null });
   await newer.open();
   return newer;
@@ -146,8 +146,9 @@ describe('a transaction that the browser aborts', () => {
   test('gives an error if the retry is aborted as well, and changes nothing', async () => {
     const token = await tokenOf(CUSTOMER);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { open } = ShopDatabase.prototype;
-    jest.spyOn(ShopDatabase.prototype, 'open').mockImplementation(function aborting(this: ShopDatabase) {
+    const prototype = Dexie.prototype as Dexie;
+    const { open } = prototype;
+    jest.spyOn(prototype, 'open').mockImplementation(function aborting(this: ShopDatabase) {
       this.orders.hook('creating', () => { throw new DOMException('The transaction was aborted', 'AbortError'); });
       return open.call(this);
     });
@@ -416,7 +417,7 @@ describe('a page in the back/forward cache of WebKit', () => {
     const ended = leaveInTransaction();
     const order = ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     expect(await ended).toBe('abort');
-    const other = new ShopDatabase();
+    const other = makeDatabase();
     await other.open();
     expect(await other.orders.count()).toBe(SAMPLE_ORDERS.length);
     other.close();

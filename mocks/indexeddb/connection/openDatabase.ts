@@ -5,7 +5,7 @@
  */
 import { detachLocalStorage } from '../../compat/memoryStorage';
 import { RefusedError, refusal } from '../../../backend/utils/refusal';
-import { ShopDatabase, openStoredDatabase } from '../database';
+import { type ShopDatabase, makeDatabase, openStoredDatabase } from '../database';
 import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
 import type { Store } from '../../../backend/store';
 import { storeOf } from '../dexieStore';
@@ -84,7 +84,7 @@ async function open(): Promise<OpenDatabase> {
     if (!(error instanceof StorageRefusedError)) throw error;
     console.warn('The browser stores no data for this page, so the data is in memory.', error.cause);
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
-    const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
+    const inMemory = makeDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
     await prepare(inMemory, false);
     setStorageInUse('memory');
     returnLater(detachLocalStorage());
@@ -111,7 +111,7 @@ async function openStored(): Promise<ShopDatabase> {
 
 /** Opens the stored database once. @throws StorageRefusedError, RefusedError from the schema guard, or the browser's error */
 async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
-  const db = new ShopDatabase();
+  const db = makeDatabase();
   closeOnPageHide(db);
   await prepare(db, true, limitMs);
   return db;

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Table } from 'dexie';
+import type { IndexableType, Table } from 'dexie';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { emailKey } from '../../../src/domain/user/user';
 import { type Migrations, migrationsAfter } from '../../../src/domain/migrationsAfter';
@@ -83,7 +83,7 @@ async function renameFields(db: ShopDatabase) {
 
 /** Computes the index fields of all rows, the words of searches among them. */
 async function giveWords(db: ShopDatabase) {
-  const give = <Row extends object>(table: Table<Row, number>, rowOf: (row: Row) => Row) =>
+  const give = <Row extends object>(table: Table<Row, IndexableType>, rowOf: (row: Row) => Row) =>
     table.toCollection().modify((row) => {
       try {
         Object.assign(row, rowOf(row));
