@@ -5,6 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import { whenStarted } from './setup/command.mjs';
 import { isApiPath, notImplemented } from './hosting/notImplemented.mjs';
 import { securityHeaders } from './hosting/securityPolicy.mjs';
@@ -24,17 +25,6 @@ function setHeaders(response, pathname) {
 
 /** Files that are not served: the _headers file, and the compressed copies, which are sent under the names of their originals. */
 const NOT_SERVED = /(^|\/)_headers\/*$|\.(br|gz)\/*$/;
-
-/** Whether the file at a path may be served. @param {string} pathname as requested, possibly percent-encoded */
-function isServed(pathname) {
-  let name = pathname;
-  try {
-    name = decodeURI(pathname);
-  } catch {
-    // A broken escape, so there is no such file.
-  }
-  return !NOT_SERVED.test(name);
-}
 
 /**
  * Whether a request is a navigation, not a request for a file. Clients without Sec-Fetch-Mode get the page for paths
@@ -77,14 +67,11 @@ function securityOfPage() {
 export async function staticHandler(basePath) {
   const { default: sirv } = await import('sirv');
   const security = securityOfPage();
-  const files = sirv(buildSettings().dist, {
-    // Reads the files at each request, because a build may run while the server does.
-    dev: true,
-    gzip: true,
-    brotli: true,
-    etag: true,
-    setHeaders,
-  });
+  const { dist } = buildSettings();
+  // Reads the files at each request, because a build may run while the server does.
+  const options = { dev: true, gzip: true, brotli: true, etag: true };
+  const files = sirv(dist, { ...options, setHeaders });
+  const pages = sirv(dist, { ...options, single: '200.html', ignores: false, setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache') });
 
   /**
    * @param {import('node:http').IncomingMessage} request
@@ -100,22 +87,10 @@ export async function staticHandler(basePath) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (pathname.startsWith(basePath)) {
       const inside = pathname.slice(basePath.length - 1);
-      if (!isServed(inside)) {
-        notFound(response);
-        return;
-      }
+      const send = isNavigation(request, inside) ? pages : files;
       request.url = inside + search;
-      files(request, response, () => {
-        if (!isNavigation(request, inside)) {
-          notFound(response);
-          return;
-        }
-        request.url = '/200.html';
-        delete (/** @type {{ _parsedUrl?: unknown }} */ (request)._parsedUrl);
-        files(request, response, () => {
-          notFound(response);
-        });
-      });
+      if (NOT_SERVED.test(unescape(inside))) notFound(response);
+      else send(request, response, () => { notFound(response); });
     } else if (pathname === '/' || `${pathname}/` === basePath) {
       response.writeHead(302, { Location: basePath + search }).end();
     } else {
@@ -124,45 +99,22 @@ export async function staticHandler(basePath) {
   };
 }
 
-/**
- * Listens on the first free port from `port`; with `strict`, only on `port`.
- * @param {import('node:http').Server} server
- * @param {number} port
- * @param {boolean} strict
- * @returns {Promise<number>}
- */
-async function listen(server, port, strict) {
-  const last = strict ? port : port + PORTS_TO_TRY;
-  for (let candidate = port; ; candidate += 1) {
-    try {
-      await new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(candidate, () => {
-          server.off('error', reject);
-          resolve(undefined);
-        });
-      });
-      return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-    } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || candidate >= last) throw error;
-    }
-  }
-}
-
-/** Serves dist/ until Ctrl+C, and prints the URL. @param {{ strictPort?: boolean }} options */
+/** Serves dist/ until Ctrl+C, and prints the URL. Where the port is taken it takes the next free one, unless it is strict. @param {{ strictPort?: boolean }} options */
 export async function serve({ strictPort = false } = {}) {
   const { basePath } = buildSettings();
+  const first = Number(process.env.PORT || DEFAULT_PORT);
+  let port = first;
   const server = createServer(await staticHandler(basePath));
-  const port = await listen(server, Number(process.env.PORT || DEFAULT_PORT), strictPort);
-  console.log(`\nThe shop is open at http://localhost:${port}${basePath}\nCtrl+C closes it.`);
-
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  server.on('error', (error) => {
+    if (!('code' in error) || error.code !== 'EADDRINUSE' || strictPort || port === first + PORTS_TO_TRY) throw error;
+    port += 1;
+    server.listen(port);
+  });
+  server.listen(port, () => {
+    const { port: used } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    console.log(`\nThe shop is open at http://localhost:${used}${basePath}\nCtrl+C closes it.`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 }
 
 await whenStarted(import.meta.url, () => serve({ strictPort: process.argv.includes('--strict-port') }));
