@@ -28,12 +28,12 @@ const copy = (copies) => `
     delivery_address, contact_phone, special_instructions, payment_method, status_changes, customer_key, sold_pieces, array[left(new.id, 8)] || words[2:]
   from orders, generate_series(1, ${copies}) as copy, lateral (select md5(orders.id || copy)::uuid::text as id) as new`;
 
-/** @typedef {import('./load.mjs').Connection} Connection */
+/** @typedef {import('./load.mjs').Ask} Ask */
 
-/** Generates the records of a kind with these numbers. @param {Connection} admin @param {'foods' | 'users' | 'orders'} kind @param {number} from @param {number} to */
-async function generate(admin, kind, from, to) {
+/** Generates the records of a kind with these numbers. @param {Ask} ask @param {'foods' | 'users' | 'orders'} kind @param {number} from @param {number} to */
+async function generate(ask, kind, from, to) {
   for (let at = from; at < to; at += BATCH) {
-    await admin.ask('POST', '/demo/batches', { kind, seed: 1, from: at, count: Math.min(BATCH, to - at), ...OTHERS });
+    await ask('POST', '/demo/batches', { kind, seed: 1, from: at, count: Math.min(BATCH, to - at), ...OTHERS });
   }
 }
 
@@ -60,25 +60,25 @@ function listsOf(shortId) {
   return lists;
 }
 
-/** How long an answer takes, in ms: the median of some runs. @param {Connection} admin @param {string} path */
-async function timeOf(admin, path) {
+/** How long an answer takes, in ms: the median of some runs. @param {Ask} ask @param {string} path */
+async function timeOf(ask, path) {
   const times = [];
-  let answer = await admin.ask('GET', path);
+  let answer = await ask('GET', path);
   for (let run = 0; run < RUNS; run += 1) {
     const started = performance.now();
-    answer = await admin.ask('GET', path);
+    answer = await ask('GET', path);
     times.push(performance.now() - started);
   }
   return { ms: median(times), answer };
 }
 
-/** The times of the first and last page of each list. @param {Connection} admin @param {Map<string, string>} lists */
-async function timesOf(admin, lists) {
+/** The times of the first and last page of each list. @param {Ask} ask @param {Map<string, string>} lists */
+async function timesOf(ask, lists) {
   const times = new Map();
   for (const [name, path] of lists) {
-    const first = await timeOf(admin, `${path}&size=${SIZE}&page=1`);
+    const first = await timeOf(ask, `${path}&size=${SIZE}&page=1`);
     const pages = Math.max(1, Math.ceil(first.answer.total / SIZE));
-    const last = await timeOf(admin, `${path}&size=${SIZE}&page=${pages}`);
+    const last = await timeOf(ask, `${path}&size=${SIZE}&page=${pages}`);
     times.set(name, { first: first.ms, last: last.ms, total: first.answer.total });
   }
   return times;
@@ -88,20 +88,20 @@ async function timesOf(admin, lists) {
 const compared = (few, many) => `${few.toFixed(1)} | ${many.toFixed(1)} | ${(many / few).toFixed(1)}`;
 
 /** @param {import('../server.mjs').Shop} shop @returns {Promise<import('../server.mjs').Line[]>} */
-export default async function measureLists({ admin, url }) {
+export default async function measureLists({ ask, url }) {
   // The other measures may have left orders.
   await runSql(url, 'delete from history', 'delete from orders');
-  await generate(admin, 'foods', 0, OTHERS.foods);
-  await generate(admin, 'users', 0, OTHERS.users);
-  await generate(admin, 'orders', 0, FEW);
+  await generate(ask, 'foods', 0, OTHERS.foods);
+  await generate(ask, 'users', 0, OTHERS.users);
+  await generate(ask, 'orders', 0, FEW);
   await runSql(url, 'delete from history', ENTRIES, 'vacuum analyze');
-  const { items: [order] } = await admin.ask('GET', '/orders?size=1');
+  const { items: [order] } = await ask('GET', '/orders?size=1');
   const lists = listsOf(order.id.slice(0, 8));
-  const few = await timesOf(admin, lists);
+  const few = await timesOf(ask, lists);
 
-  await generate(admin, 'orders', FEW, GENERATED);
+  await generate(ask, 'orders', FEW, GENERATED);
   await runSql(url, copy(MANY / GENERATED - 1), 'delete from history', ENTRIES, 'vacuum analyze');
-  const many = await timesOf(admin, lists);
+  const many = await timesOf(ask, lists);
 
   console.log('Medians in ms.\n\n| list | rows | first page of 1,000 orders | of 1,000,000 | ratio | last page of 1,000 orders | of 1,000,000 | ratio |\n| --- | --- | --- | --- | --- | --- | --- | --- |');
   const missed = { first: [''].slice(1), last: [''].slice(1) };
@@ -113,7 +113,7 @@ export default async function measureLists({ admin, url }) {
   }
   for (const time of ['first', 'second']) {
     const started = performance.now();
-    await admin.ask('GET', '/overview');
+    await ask('GET', '/overview');
     console.log(`The ${time} overview of 1,000,000 orders takes ${((performance.now() - started) / 1000).toFixed(3)} s.`);
   }
   return (/** @type {const} */ (['first', 'last'])).map((page) => ({

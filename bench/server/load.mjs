@@ -1,132 +1,62 @@
-/** Clients of the server: bare connections, so that they take little of the processor that the server needs as well. */
-import { connect } from 'node:net';
+/** Calls of a server's API, and load on it. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 
-/** @typedef {{ status: number, body: Buffer }} Answer */
+/** How many clients send requests at once. */
+export const CLIENTS = 20;
 
-const HEAD_END = '\r\n\r\n';
+/** The body of an order over one piece each of two dishes. */
+export const ORDER_FILE = fileURLToPath(new URL('order.json', import.meta.url));
+/** @type {object} */
+export const ORDER = JSON.parse(readFileSync(ORDER_FILE, 'utf8'));
 
-/** A connection that stays open, for one request at a time. */
-export class Connection {
-  /** @type {Buffer} */
-  #received = Buffer.alloc(0);
-  /** @type {{ resolve: (answer: Answer) => void, reject: (error: Error) => void } | null} */
-  #waiting = null;
+/** @typedef {(method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>) => Promise<any>} Ask makes a call that must succeed, and returns its answer */
 
-  /** @param {number} port @param {string} [token] of a session */
-  constructor(port, token) {
-    this.port = port;
-    this.token = token;
-    this.socket = this.#open();
-  }
+/** The calls of a session. @param {number} port @param {string} [token] @returns {Ask} */
+export const session = (port, token) => async (method, path, body, headers) => {
+  const response = await fetch(`http://localhost:${port}/api${path}`, {
+    method,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
 
-  #open() {
-    const socket = connect({ port: this.port, host: 'localhost', noDelay: true });
-    socket.on('data', (data) => { this.#take(data); });
-    socket.on('error', (error) => this.#waiting?.reject(error));
-    socket.on('close', () => this.#waiting?.reject(new Error('The server has closed a connection')));
-    return socket;
-  }
-
-  /** @param {Buffer} data */
-  #take(data) {
-    this.#received = this.#received.length === 0 ? data : Buffer.concat([this.#received, data]);
-    const end = this.#received.indexOf(HEAD_END);
-    if (end === -1) return;
-    const head = this.#received.toString('latin1', 0, end);
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
-    const start = end + HEAD_END.length;
-    if (this.#received.length < start + length) return;
-    const body = this.#received.subarray(start, start + length);
-    this.#received = this.#received.subarray(start + length);
-    const waiting = this.#waiting;
-    this.#waiting = null;
-    waiting?.resolve({ status: Number(head.slice(9, 12)), body });
-  }
-
-  /**
-   * Sends a request.
-   * @param {string} method @param {string} path @param {unknown} [body] @param {Readonly<Record<string, string>>} headers
-   * @returns {Promise<Answer>} the bytes of the answer
-   */
-  send(method, path, body, headers = {}) {
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const lines = [`${method} ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
-    if (this.token !== undefined) lines.push(`authorization: Bearer ${this.token}`);
-    if (text !== '') lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
-    // The server closes what is quiet for some seconds.
-    if (this.socket.readyState !== 'open' && this.socket.readyState !== 'opening') this.socket = this.#open();
-    return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
-      this.socket.write(`${lines.join('\r\n')}${HEAD_END}${text}`);
-    });
-  }
-
-  /**
-   * Makes a call of the API that must succeed.
-   * @param {string} method @param {string} path @param {unknown} [body] @param {Readonly<Record<string, string>>} [headers]
-   * @returns {Promise<any>} its answer
-   */
-  async ask(method, path, body, headers) {
-    const answer = await this.send(method, `/api${path}`, body, headers);
-    const text = answer.body.toString();
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return text === '' ? null : JSON.parse(text);
-  }
-
-  close() {
-    this.socket.destroy();
-  }
+/** Makes the account of a customer. @param {number} port @returns {Promise<string>} the token of its session */
+export async function makeCustomer(port) {
+  const email = `${crypto.randomUUID()}@bench.example`;
+  const { token } = await session(port)('POST', '/users', { name: 'Nell Bench', email, password: 'a long secret' });
+  return token;
 }
 
 /**
- * Lets clients act, each again and again, for some seconds.
- * @template Client
- * @param {readonly Client[]} clients
+ * Sends the same request again and again by ab, a program that takes little of the processor that the server needs as well.
  * @param {number} seconds
- * @param {(client: Client) => Promise<unknown>} act
- * @returns {Promise<number>} acts a second
+ * @param {string} address
+ * @param {string[]} options of ab
+ * @returns how many were answered a second
  */
-export async function drive(clients, seconds, act) {
-  const started = performance.now();
-  const end = started + seconds * 1000;
-  let count = 0;
-  await Promise.all(clients.map(async (client) => {
-    while (performance.now() < end) {
-      await act(client);
-      count += 1;
-    }
-  }));
-  return count / ((performance.now() - started) / 1000);
-}
-
-/** Makes the accounts of customers. @param {number} port @param {number} count @returns {Promise<Connection[]>} a connection of each */
-export async function makeCustomers(port, count) {
-  const customers = Array.from({ length: count }, () => new Connection(port));
-  await Promise.all(customers.map(async (customer) => {
-    const email = `${crypto.randomUUID()}@bench.example`;
-    customer.token = (await customer.ask('POST', '/users', { name: 'Nell Bench', email, password: 'a long secret' })).token;
-  }));
-  return customers;
-}
-
-/** The lines of an order over one piece each of two dishes. @param {readonly { id: string, price: number }[]} foods */
-export function newOrder(foods) {
-  const at = Math.floor(Math.random() * foods.length);
-  const two = [foods[at], foods[(at + 1) % foods.length]];
-  const lines = two.map((food) => ({ foodId: food?.id, price: food?.price, quantity: 1 }));
-  return { lines, deliveryAddress: '27 Orchard Street, Riverside', contactPhone: '555 010 0142' };
+export async function requestsASecond(seconds, address, options = []) {
+  let answered = Number.NaN;
+  // The first requests are slow, until the code is compiled.
+  for (const time of [seconds / 4, seconds]) {
+    const { stdout } = await promisify(execFile)('ab', ['-q', '-k', '-l', '-c', String(CLIENTS), '-t', String(Math.round(time)), '-n', '1000000', ...options, address]);
+    if (/Failed requests: +[1-9]|Non-2xx/.test(stdout)) throw new Error(stdout);
+    answered = Number(/Requests per second: +([\d.]+)/.exec(stdout)?.[1]);
+  }
+  return answered;
 }
 
 /** Runs statements in the database. @param {string} url @param {...string} statements */
 export async function runSql(url, ...statements) {
   const client = new pg.Client(url);
   await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }
 
 /** Gives every dish enough stock for all orders. @param {string} url */

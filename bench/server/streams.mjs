@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import { median } from '../harness.mjs';
-import { makeCustomers, newOrder, stockUp } from './load.mjs';
+import { ORDER, makeCustomer, session, stockUp } from './load.mjs';
 
 /** Streams of an administrator; an account may hold 20. The others are of visitors. */
 const ADMIN_STREAMS = 20;
@@ -38,13 +38,12 @@ function openStream(port, token) {
 }
 
 /** @param {import('../server.mjs').Shop} shop @returns {Promise<import('../server.mjs').Line[]>} */
-export default async function measureStreams({ port, url, admin }) {
+export default async function measureStreams({ port, url, token }) {
   await stockUp(url);
-  const { foods } = await admin.ask('GET', '/menu');
-  const customers = await makeCustomers(port, RATE);
+  const customers = await Promise.all(Array.from({ length: RATE }, async () => session(port, await makeCustomer(port))));
   // The administrators hear of the new accounts as well.
   await wait(1000);
-  const streams = await Promise.all(Array.from({ length: STREAMS }, (_, at) => openStream(port, at < ADMIN_STREAMS ? admin.token : undefined)));
+  const streams = await Promise.all(Array.from({ length: STREAMS }, (_, at) => openStream(port, at < ADMIN_STREAMS ? token : undefined)));
 
   /** @type {Map<string, number>} when each order was placed */
   const placed = new Map();
@@ -54,7 +53,7 @@ export default async function measureStreams({ port, url, admin }) {
     const customer = customers[n % RATE];
     const requestId = crypto.randomUUID();
     orders.push((async () => {
-      await customer?.ask('POST', '/orders', newOrder(foods), { 'x-request-id': requestId });
+      await customer?.('POST', '/orders', ORDER, { 'x-request-id': requestId });
       placed.set(requestId, performance.now());
     })());
     await wait(1000 / RATE);
@@ -76,7 +75,6 @@ export default async function measureStreams({ port, url, admin }) {
     }
     for (const { requestId = '', at: heardAt } of heard) delays.push(heardAt - (placed.get(requestId) ?? Number.NaN));
   }
-  for (const customer of customers) customer.close();
   return [{
     what: `${STREAMS} streams while ${RATE} orders a second are placed, for ${SECONDS} s`,
     result: `${placed.size} orders, ${delays.length} events heard, ${lost} lost, ${doubled} doubled, ${median(delays).toFixed(0)} ms after the answer (median)`,
