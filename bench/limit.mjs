@@ -2,11 +2,9 @@
  * The limit: the sample menu as one static page without JavaScript, with the same dishes and pictures. No page that
  * shows this menu can appear much sooner on the same phone and network.
  */
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { securityHeaders } from '../scripts/hosting/securityPolicy.mjs';
-import { buildSettings, projectRoot } from '../scripts/setup/settings.mjs';
+import { buildSettings } from '../scripts/setup/settings.mjs';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#fff8f0;color:#2b1d16}
 header{display:flex;justify-content:space-between;padding:12px 16px;font-weight:700;background:#fff}
@@ -28,37 +26,16 @@ function page({ menu, banners: [banner] }) {
 }
 
 /**
- * Serves the limit page with the pictures of the build in dist/ and the security headers of the shop's page. The
- * headers matter: because of Cross-Origin-Opener-Policy the browser starts a new process, which takes a third of the
- * load time.
- * @returns {Promise<{ home: string, close: () => void }>}
+ * Writes the limit page into the build, where the shop's host serves it with the headers of the shop. The headers matter:
+ * because of Cross-Origin-Opener-Policy the browser starts a new process, which takes a third of the load time.
+ * @returns {Promise<string>} the file
  */
-export async function serveLimit() {
-  const dist = path.join(projectRoot, 'dist');
+export async function writeLimit() {
+  const { dist } = buildSettings();
   const shop = await readFile(path.join(dist, 'user.html'), 'utf8');
   const view = /<script type="application\/json" id="prerendered-menu"[^>]*>([\s\S]*?)<\/script>/.exec(shop)?.[1];
   if (view === undefined) throw new Error('The build contains no menu to compare with');
-  const html = page(JSON.parse(view));
-  const security = new Map(Object.entries(securityHeaders(shop, buildSettings().apiUrl)));
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    response.setHeaders(security);
-    if (!/^\/pictures\/[\w-]+\.\w+$/.test(pathname)) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html);
-      return;
-    }
-    const picture = await readFile(path.join(dist, pathname)).catch(() => null);
-    if (picture) response.writeHead(200, { 'content-type': pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', 'cache-control': 'public, max-age=3600' }).end(picture);
-    else response.writeHead(404).end();
-  });
-  await new Promise((resolve) => { server.listen(0, () => { resolve(undefined); }); });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The limit page has no port');
-  return {
-    home: `http://localhost:${address.port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const file = path.join(dist, 'limit.html');
+  await writeFile(file, page(JSON.parse(view)));
+  return file;
 }

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { ensureChromium } from '../scripts/setup/chromium.mjs';
+import { ensureBrowser, findBrowser } from '../scripts/setup/chromium.mjs';
 import { ensureInstalled } from '../scripts/setup/install.mjs';
 import { projectRoot } from '../scripts/setup/settings.mjs';
 import backOffice from './scenarios/back-office.mjs';
@@ -22,6 +22,7 @@ const chosen = Object.entries(SCENARIOS).filter(([name]) => named.length === 0 |
 if (chosen.length < named.length) throw new Error(`The scenarios are ${Object.keys(SCENARIOS).join(', ')}.`);
 
 await ensureInstalled();
+await ensureBrowser();
 await ensureBuilt();
 const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], { cwd: projectRoot, env: { ...process.env, PORT }, stdio: ['ignore', 'pipe', 'inherit'] });
 try {
@@ -29,8 +30,9 @@ try {
   if (address === undefined) throw new Error(`Port ${PORT} is taken: PORT=8080 gives another.`);
   for (const [name, measure] of chosen) {
     console.log(`\n=== ${name} ===`);
+    const executablePath = findBrowser();
     const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
+      ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     });
     await measure({ home: `http://localhost:${PORT}`, browser });

@@ -5,8 +5,9 @@
  * page was open until its service worker was installed.
  * Usage: npm run bench -- visits [--runs 7]
  */
+import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { serveLimit } from '../limit.mjs';
+import { writeLimit } from '../limit.mjs';
 import { CPU_SLOWDOWN, PHONE, median, option, signIn, slowDown, usedHeap } from '../harness.mjs';
 
 const RUNS = option('--runs', 7);
@@ -19,7 +20,7 @@ const WATCHED_MS = 2000;
 const watch = ({ ready, press }) => {
   /** @type {[number, number][]} */
   const tasks = [];
-  const seen = { painted: 0, largest: 0, ready: 0, usable: 0, app: 0, shift: 0, tasks };
+  const seen = { painted: 0, largest: 0, ready: 0, usable: 0, app: 0, tasks };
   Object.assign(window, { seen });
   /** @param {string} type @param {(entry: any) => void} note */
   const observe = (type, note) => {
@@ -27,9 +28,6 @@ const watch = ({ ready, press }) => {
   };
   observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') seen.painted = startTime; });
   observe('largest-contentful-paint', ({ startTime }) => { seen.largest = startTime; });
-  let pressed = false;
-  // The shifts of the load: a scripted press is no input to the browser, so those of the next screen would count too.
-  observe('layout-shift', ({ value }) => { if (!pressed) seen.shift += value; });
   observe('longtask', ({ startTime, duration }) => { seen.tasks.push([startTime, duration]); });
   const look = () => {
     const box = document.querySelector(ready)?.getBoundingClientRect();
@@ -46,7 +44,6 @@ const watch = ({ ready, press }) => {
   }, 10);
   const again = setInterval(() => {
     if (seen.app === 0) return;
-    pressed = true;
     if (document.querySelector(press.answer)) {
       seen.usable = performance.now();
       clearInterval(again);
@@ -72,10 +69,6 @@ async function visit(context, site, { latency, kilobits }) {
   const throughput = (kilobits * 1000) / 8;
   await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput / 2 });
   await slowDown(page, CPU_SLOWDOWN);
-  /** @type {Map<string, number>} */
-  const scripts = new Map();
-  cdp.on('Network.responseReceived', ({ requestId, type }) => { if (type === 'Script') scripts.set(requestId, 0); });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength); });
   await page.addInitScript(watch, { ready: site.ready, press: site.press });
   await page.goto(site.address, { waitUntil: 'commit' });
   await page.waitForFunction(
@@ -84,7 +77,6 @@ async function visit(context, site, { latency, kilobits }) {
       return seen !== undefined && seen.ready > 0 && (!tapped || seen.usable > 0);
     },
     site.press !== null, { timeout: 60_000, polling: 100 });
-  const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
   await page.waitForTimeout(WATCHED_MS);
   const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
   await slowDown(page, 1);
@@ -95,12 +87,11 @@ async function visit(context, site, { latency, kilobits }) {
     'first paint': seen.painted,
     'largest paint': seen.largest,
     'on screen': seen.ready,
-    usable: seen.usable,
-    'app there': seen.app,
+    // Where nothing is pressed, such as on the limit, this is as soon as it is on screen.
+    usable: seen.usable || seen.ready,
+    'app there': seen.app || seen.ready,
     blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
     'longest task': Math.max(0, ...tasks),
-    shift: seen.shift,
-    'script KB': kilobytes,
     'heap MB': heap / 2 ** 20,
   };
 }
@@ -138,25 +129,24 @@ async function storedFor(browser, home, who) {
 /** @param {number[]} values @param {number} digits */
 const spread = (values, digits) => `${median(values).toFixed(digits)} [${Math.min(...values).toFixed(digits)}-${Math.max(...values).toFixed(digits)}]`;
 
-const DIGITS = /** @type {Record<string, number>} */ ({ shift: 3, 'script KB': 0, 'heap MB': 1 });
-const AGAINST_LIMIT = ['first paint', 'largest paint', 'on screen', 'usable', 'app there'];
-/** The limit has no such times; they are compared with its time on screen. */
-const BEYOND_LIMIT = ['usable', 'app there'];
+/** What is measured: times that are compared with those of the limit, and the rest. */
+const AGAINST_LIMIT = /** @type {const} */ (['first paint', 'largest paint', 'on screen', 'usable', 'app there']);
+const OTHERS = /** @type {const} */ (['blocking', 'longest task', 'heap MB']);
 
 /** @type {import('../harness.mjs').Scenario} */
 export default async function measureVisits({ home, browser }) {
-  const limit = await serveLimit();
+  const limit = await writeLimit();
   const card = 'main article h3';
   const button = 'main article [aria-label^="Add to cart"]';
   const toSignIn = { button, answer: 'input[type="password"]' };
   const toCart = { button, answer: 'nav a[href$="/user/cart"] span[aria-hidden]' };
   /** @type {Site[]} */
   const sites = [
-    { name: 'limit', address: limit.home, device: PHONE, ready: 'article:nth-child(8) h3', press: null },
+    { name: 'limit', address: `${home}/limit`, device: PHONE, ready: 'article:nth-child(8) h3', press: null },
     { name: '/user', address: `${home}/user`, device: PHONE, ready: card, press: toSignIn, limit: 'limit' },
     // Accounts are stored in the browser, so a signed-in user is never on a first visit.
     { name: '/user, signed in', address: `${home}/user`, device: { ...PHONE, ...(await storedFor(browser, home, 'Regular User')) }, ready: card, press: toCart, times: ['second'], limit: 'limit' },
-    { name: 'limit, desk', address: limit.home, device: DESK, ready: 'article:nth-child(8) h3', press: null },
+    { name: 'limit, desk', address: `${home}/limit`, device: DESK, ready: 'article:nth-child(8) h3', press: null },
     { name: '/dashboard', address: `${home}/dashboard`, device: { ...DESK, ...(await storedFor(browser, home, 'Admin User')) }, ready: 'main table tbody th[scope="row"]', press: null, limit: 'limit, desk' },
   ];
 
@@ -178,21 +168,17 @@ export default async function measureVisits({ home, browser }) {
   }
 
   console.log(`${cpus().length} cores (${cpus()[0]?.model}), CPU slowed ${CPU_SLOWDOWN} times; medians [fastest-slowest] of ${RUNS} runs; times in ms, xL against the limit of the same run.\n`);
-  const columns = [...AGAINST_LIMIT, 'blocking', 'longest task', 'shift', 'script KB', 'heap MB'];
+  const columns = [...AGAINST_LIMIT, ...OTHERS];
   console.log(`| network | visit | page | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 3)}`);
   for (const [key, rows] of results) {
     const [network, time, name] = key.split(' | ');
-    const site = sites.find((each) => each.name === name);
-    const base = site?.limit === undefined ? undefined : results.get(`${network} | ${time} | ${site.limit}`);
-    const cells = columns.map((column) => {
-      const values = rows.map((row) => row[/** @type {keyof typeof row} */ (column)]);
-      if (values.every((value) => value === 0) && BEYOND_LIMIT.includes(column)) return '';
-      const times = base && AGAINST_LIMIT.includes(column)
-        ? ` = ${(median(values) / median(base.map((row) => row[BEYOND_LIMIT.includes(column) ? 'on screen' : /** @type {keyof typeof row} */ (column)]))).toFixed(2)} L`
-        : '';
-      return spread(values, DIGITS[column] ?? 0) + times;
+    const base = results.get(`${network} | ${time} | ${sites.find((site) => site.name === name)?.limit}`);
+    const times = AGAINST_LIMIT.map((column) => {
+      const values = rows.map((row) => row[column]);
+      return spread(values, 0) + (base ? ` = ${(median(values) / median(base.map((row) => row[column]))).toFixed(2)} L` : '');
     });
-    console.log(`| ${key} | ${cells.join(' | ')} |`);
+    const others = OTHERS.map((column) => spread(rows.map((row) => row[column]), column === 'heap MB' ? 1 : 0));
+    console.log(`| ${[key, ...times, ...others].join(' | ')} |`);
   }
-  limit.close();
+  await rm(limit);
 }
