@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser, hasSharedMemory } from './scripts/setup/chromium.mjs';
+import { findBrowser, hasSharedMemory } from './scripts/setup/chromium.mjs';
 import { buildSettings } from './scripts/setup/settings.mjs';
 
 const port = process.env.E2E_PORT ?? '4300';
 const baseURL = `http://localhost:${port}${buildSettings().basePath}`;
-const chromium = findTestBrowser();
+const chromium = findBrowser();
 
 /** They have a configuration of their own: `npm run test:browsers`. */
 const OTHER_BROWSERS = '**/e2e/browsers/**';

@@ -18,7 +18,7 @@ let servers: ChildProcess[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
-  const { status } = spawnSync(process.execPath, ['scripts/withoutMocks.mjs'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit', env: { ...process.env, ...env } });
   expect(status).toBe(0);
   const start = (args: string[], port: number, settings = {}) =>
     spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, ...env, PORT: String(port), ...settings } });

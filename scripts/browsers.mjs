@@ -3,25 +3,18 @@
  * Playwright, such as `--project=webkit`.
  */
 import { ensureBuilt } from './build.mjs';
-import { packageCommand, run, whenStarted } from './setup/command.mjs';
+import { packageCommand, run } from './setup/command.mjs';
 import { installFromDebian, installed } from './setup/debian.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 
 /** Debian packages, and the program of each that is needed. */
 const PACKAGES = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
 
-const LEFT_OUT = `Not tested, because the drivers do not support it:
-- WebKitGTK: pages narrower than 447 pixels, which is also the width of its phone
-- both: touch, forced colours and reduced motion`;
-
 const missing = () => Object.entries(PACKAGES).flatMap(([name, program]) => (installed([program]) === undefined ? [name] : []));
 
-await whenStarted(import.meta.url, async () => {
-  await ensureInstalled();
-  if (missing().length > 0) await installFromDebian(...missing());
-  if (missing().length > 0) throw new Error(`Missing: ${missing().join(', ')}. Only Debian as root installs them automatically.`);
-  await ensureBuilt();
-  const { code } = await run(packageCommand('@playwright/test/cli.js', ['test', '--config', 'e2e/browsers', ...process.argv.slice(2)]));
-  console.log(LEFT_OUT);
-  process.exitCode = code;
-});
+await ensureInstalled();
+if (missing().length > 0) await installFromDebian(...missing());
+if (missing().length > 0) throw new Error(`Missing: ${missing().join(', ')}. Only Debian as root installs them automatically.`);
+await ensureBuilt();
+const { code } = await run(packageCommand('@playwright/test/cli.js', ['test', '--config', 'e2e/browsers', ...process.argv.slice(2)]));
+process.exitCode = code;

@@ -1,22 +1,19 @@
-/** The production build in dist/. `npm run build` always builds; `ensureBuilt` builds only if something has changed. */
+/** `npm run build`: the production build in dist/, unless it is up to date with the sources and the settings. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mustRun, packageCommand, whenStarted } from './setup/command.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { checkMocksAreLeftOut, checkQaIsLeftOut } from './bundle/leftOut.mjs';
+import { checkLeftOut } from './bundle/leftOut.mjs';
 import { buildSettings, projectRoot } from './setup/settings.mjs';
 
 /** The files and folders from which the bundle is made. */
 const inputs = ['src', 'mocks', 'backend', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/bundle', 'scripts/hosting', 'scripts/setup/settings.mjs'];
-const { dist, workFolder, mocks, qa } = buildSettings();
-const recordFile = path.join(workFolder, 'build-inputs');
 
 /** @param {string} input @returns {Promise<string[]>} */
 async function filesUnder(input) {
   const location = path.join(projectRoot, input);
-  if (!existsSync(location)) return [];
   const entries = await readdir(location, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (entries === undefined) return [location];
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -35,37 +32,29 @@ async function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the production app into dist/. */
-export async function build() {
-  await bundle(await fingerprint());
-}
-
-/** Builds unless dist/ is up to date with the sources and settings. */
+/** Builds the production app into dist/, unless it is up to date. */
 export async function ensureBuilt() {
+  const { dist, workFolder } = buildSettings();
+  const recordFile = path.join(workFolder, 'build-inputs');
   const inputsNow = await fingerprint();
   const record = await readFile(recordFile, 'utf8').catch(() => '');
-  if (record !== inputsNow || !existsSync(path.join(dist, 'index.html'))) await bundle(inputsNow);
-}
-
-/**
- * Runs the build. The record is written last, so that a failed or interrupted build does not count as up to date.
- * @param {string} inputsBefore the fingerprint of the inputs
- */
-async function bundle(inputsBefore) {
+  if (record === inputsNow && existsSync(path.join(dist, 'index.html'))) {
+    console.log(`${path.relative(projectRoot, dist)}/ is up to date`);
+    return;
+  }
+  // Written last, so that a failed or interrupted build does not count as up to date.
   await rm(recordFile, { force: true });
   const started = performance.now();
   const [node, webpack] = packageCommand('webpack/bin/webpack.js', ['--mode', 'production']);
   await mustRun([node, [MORE_ROOM, ...webpack]], 'The production build');
-  await mustRun([process.execPath, [path.join(projectRoot, 'src/prerender/build.mjs')]], 'Prerendering');
-  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/bundle/serviceWorker.mjs')]], 'Writing the service worker');
-  if (mocks === 'off' && qa === 'off') await checkMocksAreLeftOut(dist);
-  else if (qa === 'off') await checkQaIsLeftOut(dist);
-  await mkdir(path.dirname(recordFile), { recursive: true });
-  await writeFile(recordFile, inputsBefore);
+  await mustRun([process.execPath, ['src/prerender/build.mjs']], 'Prerendering');
+  await mustRun([process.execPath, ['scripts/bundle/serviceWorker.mjs']], 'Writing the service worker');
+  await checkLeftOut();
+  await writeFile(recordFile, inputsNow);
   console.log(`Built ${path.relative(projectRoot, dist)}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();
-  await build();
+  await ensureBuilt();
 });

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { npmCommand, run, whenStarted } from './setup/command.mjs';
+import { run } from './setup/command.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { projectRoot } from './setup/settings.mjs';
 
@@ -21,15 +21,13 @@ function testsFor(file) {
   return [folder, ...pages.map((page) => page.replace(/\.\w+$/, '\\.'))];
 }
 
-await whenStarted(import.meta.url, async () => {
-  await ensureInstalled();
-  const { since } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } }).values;
-  const changed = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')];
-  const sources = changed.filter((file) => /\.(tsx?|mts|mjs)$/.test(file));
-  const patterns = new Set(['src/domain/', ...changed.flatMap(testsFor)]);
-  const steps = [['check:types'], ...(sources.length > 0 ? [['check:lint', ...sources]] : []), ['test:unit', ...patterns]];
-  for (const [script = '', ...args] of steps) {
-    console.log(`\n=== ${script} ===`);
-    if ((await run(npmCommand(['run', '--silent', script, '--', ...args]))).code !== 0) process.exitCode = 1;
-  }
-});
+await ensureInstalled();
+const { since } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } }).values;
+const changed = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')];
+const sources = changed.filter((file) => /\.(tsx?|mts|mjs)$/.test(file));
+const patterns = new Set(['src/domain/', ...changed.flatMap(testsFor)]);
+const steps = [['check:types'], ...(sources.length > 0 ? [['check:lint', ...sources]] : []), ['test:unit', ...patterns]];
+for (const [script = '', ...args] of steps) {
+  console.log(`\n=== ${script} ===`);
+  if ((await run(['npm', ['run', '--silent', script, '--', ...args]])).code !== 0) process.exitCode = 1;
+}

@@ -2,27 +2,20 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runChecks, secondsSince } from './check.mjs';
-import { npmCommand, run, whenStarted } from './setup/command.mjs';
-import { ensureShell } from './setup/debian.mjs';
+import { ensureBrowser, ensureShell } from './setup/chromium.mjs';
+import { run } from './setup/command.mjs';
 import { checkNode, ensureInstalled } from './setup/install.mjs';
-import { projectRoot } from './setup/settings.mjs';
+import { projectRoot, withoutMocks } from './setup/settings.mjs';
 
-const JEST_RESULTS = 'test-results/jest.json';
-const PLAYWRIGHT_RESULTS = 'test-results/e2e.json';
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts of tests */
 
-/**
- * The counts of a test run, from its JSON report. Without a report nothing is counted.
- * @param {string} file
- * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
- */
-async function countsOf(file, read) {
-  const text = await readFile(path.join(projectRoot, file), 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, failed: 0, skipped: 0 } : read(JSON.parse(text));
-}
+const RESULTS = path.join(projectRoot, 'test-results');
+const JEST_REPORT = path.join(RESULTS, 'jest.json');
+const PLAYWRIGHT_REPORT = path.join(RESULTS, 'e2e.json');
 
-/** @param {any} report */
-function jestCounts(report) {
-  // Listed again, because the output of the end-to-end tests follows the original one.
+/** The counts of Jest's report. Its failures are listed again, because the output of the other tests follows the first list. */
+async function jestCounts() {
+  const report = JSON.parse(await readFile(JEST_REPORT, 'utf8'));
   for (const { name, status, assertionResults } of report.testResults) {
     if (status !== 'failed') continue;
     console.log(`\nFailed in ${path.relative(projectRoot, name)}`);
@@ -33,80 +26,65 @@ function jestCounts(report) {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** @param {any} report */
-function playwrightCounts({ stats: { expected, unexpected, flaky, skipped } }) {
+async function playwrightCounts() {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(await readFile(PLAYWRIGHT_REPORT, 'utf8')).stats;
   if (flaky > 0) console.log(`\nFlaky, passed on the second try only: ${flaky}. The end-to-end report names them.`);
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/**
- * Runs a script that prints its counts as the last line.
- * @param {string} name
- * @param {string} script
- */
-async function countedStep(name, script) {
-  console.log(`\n=== ${name} ===`);
-  const started = performance.now();
-  const { code, output } = await run(npmCommand(['run', '--silent', script]), { capture: true });
-  console.log(`${output}${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
-  if (code !== 0) failures.push(name);
-  const [, passed = '0', failed = '0', skipped = '0'] = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
+/** The counts that a script has printed as its last line. @param {string} output */
+function printedCounts(output) {
+  const [, passed = 0, failed = 0, skipped = 0] = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
   return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
 }
 
-const BUILD = { name: 'production build', script: 'build' };
-/** For the end-to-end tests with a real API. After the other one, of which it finds most modules in the bundler's cache. */
-const BUILD_WITHOUT_MOCKS = { name: 'production build without mocks', script: 'build:without-mocks' };
+/** The counts of a script without tests, or without a report of them. */
+const none = () => ({ passed: 0, failed: 0, skipped: 0 });
 
+const sum = none();
 /** @type {string[]} */
 const failures = [];
 
 /**
- * Runs a script of package.json as a step with a heading. Returns whether it passed.
- * @param {string} name
+ * Runs a script of package.json as a step with a heading, and counts its tests.
  * @param {string} script
+ * @param {(output: string) => Counts | Promise<Counts>} readCounts
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
-async function step(name, script, args = [], env = {}) {
-  console.log(`\n=== ${name} ===`);
+async function step(script, readCounts = none, args = [], env = {}) {
+  console.log(`\n=== ${script} ===`);
   const started = performance.now();
-  const { code } = await run(npmCommand(['run', '--silent', script, '--', ...args]), { env });
-  console.log(`${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
-  if (code !== 0) failures.push(name);
-  return code === 0;
+  const { code, output } = await run(['npm', ['run', '--silent', script, '--', ...args]], { env, capture: readCounts === printedCounts });
+  console.log(`${output}${code === 0 ? 'passed' : `FAILED: ${script}`} (${secondsSince(started)})`);
+  if (code !== 0) failures.push(script);
+  const { passed, failed, skipped } = await Promise.resolve(output).then(readCounts).catch(none);
+  sum.passed += passed;
+  sum.skipped += skipped;
+  // A step that fails without a failing test, such as by a crash, counts as one failure, so that the last line shows it.
+  sum.failed += code === 0 ? 0 : Math.max(1, failed);
 }
 
-await whenStarted(import.meta.url, async () => {
-  const started = performance.now();
-  // Checked before anything is installed.
-  await checkNode();
-  await Promise.all([ensureInstalled(), ensureShell()]);
-  const { ensureTestBrowser } = await import('./setup/chromium.mjs');
-  console.log(`Chromium: ${await ensureTestBrowser()}`);
-  for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
+const started = performance.now();
+// Checked before anything is installed.
+await checkNode();
+await Promise.all([ensureInstalled(), ensureShell()]);
+await ensureBrowser();
+// Jest does not create the folder of its report.
+await mkdir(RESULTS, { recursive: true });
+for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { force: true });
 
-  failures.push(...(await runChecks([BUILD, BUILD_WITHOUT_MOCKS])));
-  // Jest does not create the folder of its report.
-  await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
-  const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`], { REACT: 'production' });
-  const server = await countedStep('server tests', 'test:server');
-  const conformance = await countedStep('conformance of the three stores', 'conformance');
-  const built = !failures.includes(BUILD.name);
-  if (built) await step('byte budgets', 'check:budgets');
-  const playwrightPassed = built && (await step('end-to-end tests', 'test:e2e'));
+// The build without mocks, for the end-to-end tests with a real API, finds most modules in the bundler's cache.
+failures.push(...(await runChecks([{ script: 'build' }, { script: 'build', env: withoutMocks.env }])));
+sum.failed += failures.length;
+const built = !failures.includes('build');
+await step('test:unit', jestCounts, ['--json', `--outputFile=${JEST_REPORT}`], { REACT: 'production' });
+await step('test:server', printedCounts);
+await step('conformance', printedCounts);
+if (built) await step('check:budgets');
+if (built) await step('test:e2e', playwrightCounts);
 
-  const jest = await countsOf(JEST_RESULTS, jestCounts);
-  const playwright = await countsOf(PLAYWRIGHT_RESULTS, playwrightCounts);
-  const passed = jest.passed + server.passed + conformance.passed + playwright.passed;
-  const skipped = jest.skipped + server.skipped + conformance.skipped + playwright.skipped;
-  // A step that fails without a failing test (lint, the build, a crash) counts as one failure, so that the last line
-  // shows it.
-  const countedInTests = [!jestPassed && jest.failed > 0, server.failed > 0, conformance.failed > 0, !playwrightPassed && playwright.failed > 0].filter(Boolean).length;
-  const failed = jest.failed + server.failed + conformance.failed + playwright.failed + failures.length - countedInTests;
-
-  console.log(`\nJest ${jest.passed} passed, server ${server.passed} passed, conformance ${conformance.passed} passed, end-to-end ${playwright.passed} passed, in ${secondsSince(started)}`);
-  for (const failure of failures) console.log(`FAILED: ${failure}`);
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  if (failures.length > 0) process.exitCode = 1;
-});
+console.log(`\nIn ${secondsSince(started)}`);
+for (const failure of failures) console.log(`FAILED: ${failure}`);
+console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+if (failures.length > 0) process.exitCode = 1;

@@ -7,7 +7,6 @@
 import path from 'node:path';
 import { isJsxElement, isJsxExpression, isJsxFragment, isJsxText } from 'typescript-7/unstable/ast/is';
 import { API, TypeFlags } from 'typescript-7/unstable/sync';
-import { whenStarted } from './setup/command.mjs';
 import { projectRoot } from './setup/settings.mjs';
 
 /** The files below the project's folder that are checked. */
@@ -70,19 +69,18 @@ function sharedTexts(source, checker) {
   return found;
 }
 
-await whenStarted(import.meta.url, () => {
-  const api = new API({ cwd: projectRoot });
-  const config = path.join(projectRoot, 'tsconfig.json');
-  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-  if (!project) throw new Error(`${config} cannot be read`);
-  const { program, checker } = project;
-  const files = project.rootFiles.filter((file) => SCREENS.test(path.relative(projectRoot, file)));
-  const found = files.flatMap((file) => {
-    const source = program.getSourceFile(file);
-    return source ? sharedTexts(source, checker) : [];
-  });
-  api.close();
-  if (found.length === 0) return;
+const api = new API({ cwd: projectRoot });
+const config = path.join(projectRoot, 'tsconfig.json');
+const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+if (!project) throw new Error(`${config} cannot be read`);
+const { program, checker } = project;
+const files = project.rootFiles.filter((file) => SCREENS.test(path.relative(projectRoot, file)));
+const found = files.flatMap((file) => {
+  const source = program.getSourceFile(file);
+  return source ? sharedTexts(source, checker) : [];
+});
+api.close();
+if (found.length > 0) {
   console.log(`These texts share their parent element with a changing expression. Wrap each in its own element, such as a <span>:\n${found.join('\n')}`);
   process.exitCode = 1;
-});
+}

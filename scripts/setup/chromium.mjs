@@ -1,34 +1,19 @@
 /**
- * Finds a Chromium for the end-to-end tests and the benchmarks, or installs one. The tests prefer
- * chromium-headless-shell: the same browser without windows, which uses a third less CPU.
+ * Finds a Chromium for the end-to-end tests and the benchmarks, or installs one: preferably the headless shell, the same
+ * browser without windows, which uses a third less CPU.
+ * Uses only Node built-ins, so that it can run while npm installs the project's packages.
  */
 import { existsSync, statfsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { packageCommand, run } from './command.mjs';
-import { SHELL, ensureShell, installFromDebian, installed, isRoot } from './debian.mjs';
+import { mustRun, packageCommand } from './command.mjs';
+import { installFromDebian, installed, isRoot } from './debian.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const OTHER_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+/** Chromium without windows. Ubuntu has no such package. */
+const SHELL = 'chromium-headless-shell';
 
-/** The path of a full browser: the one in CHROMIUM_PATH, else an installed one, else Playwright's own. @returns {string | undefined} */
-function findChromium() {
-  const found = process.env.CHROMIUM_PATH || installed(NAMES);
-  return found ?? [...OTHER_PLACES, chromium.executablePath()].find((file) => existsSync(file));
-}
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * The path of the browser for the tests, preferably the headless shell.
- * @returns {string | undefined} undefined for Playwright's own browser, of which Playwright chooses the headless shell
- * itself
- */
-export function findTestBrowser() {
-  const found = process.env.CHROMIUM_PATH || (installed([SHELL]) ?? findChromium());
-  return found === chromium.executablePath() ? undefined : found;
-}
+/** The path of the browser: the one in CHROMIUM_PATH, else an installed one. Without one, Playwright starts its own headless shell. */
+export const findBrowser = () => process.env.CHROMIUM_PATH || installed(NAMES);
 
 /** Enough shared memory for several browsers, in bytes. */
 const ENOUGH_SHARED = 2 ** 30;
@@ -43,23 +28,15 @@ export function hasSharedMemory() {
   return bavail * bsize >= ENOUGH_SHARED;
 }
 
-/**
- * Returns the path of a Chromium, and installs one if necessary: Debian's if possible, else Playwright's.
- * @throws if none can be installed
- */
-export async function ensureChromium() {
-  if (findChromium() === undefined) await installFromDebian('chromium');
-  if (findChromium() === undefined) {
-    console.log('Installing Playwright’s Chromium');
-    await run(packageCommand('@playwright/test/cli.js', ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']));
-  }
-  const found = findChromium();
-  if (found === undefined) throw new Error('Chromium could not be installed. Set CHROMIUM_PATH to one.');
-  return found;
+/** Installs Debian's headless shell, unless CHROMIUM_PATH names another browser. */
+export async function ensureShell() {
+  if (!process.env.CHROMIUM_PATH && installed([SHELL]) === undefined) await installFromDebian(SHELL);
 }
 
-/** Returns the path of a browser for the tests, and installs one if necessary. Uses the full browser if there is no headless shell. */
-export async function ensureTestBrowser() {
+/** Installs a browser if there is none: Debian's if possible, else Playwright's, which it downloads once. @throws if neither can be */
+export async function ensureBrowser() {
   await ensureShell();
-  return findTestBrowser() ?? ensureChromium();
+  if (findBrowser() !== undefined) return;
+  const withLibraries = isRoot() ? ['--with-deps'] : [];
+  await mustRun(packageCommand('@playwright/test/cli.js', ['install', ...withLibraries, '--only-shell', 'chromium']), 'Installing a Chromium (CHROMIUM_PATH names another)');
 }

@@ -1,10 +1,9 @@
 /** Runs other programs in the project's folder. Uses only Node built-ins. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './settings.mjs';
-
-const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /**
  * The command that runs a program of an installed package with this Node, without a shell, on any system.
@@ -16,49 +15,27 @@ export function packageCommand(file, args) {
   return [process.execPath, [path.join(projectRoot, 'node_modules', file), ...args]];
 }
 
-/** The command of npm: the one that started this script, or the one on the path. @param {string[]} args @returns {[string, string[]]} */
-export function npmCommand(args) {
-  const npm = process.env.npm_execpath;
-  return npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
-}
-
 /**
  * Runs a program to its end and returns its exit code. With `capture`, its output is returned instead of printed.
  * @param {[string, string[]]} command
  * @param {{ capture?: boolean, env?: Record<string, string> }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program, args], { capture = false, env = {} } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: projectRoot,
-      env: { ...process.env, ...(capture && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: program === 'npm' && process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += String(chunk);
-      });
-    }
-    // Stopping this script also stops the program, and reports nothing.
-    const forwarded = STOP_SIGNALS.map((signal) => {
-      const stop = () => {
-        child.once('close', () => process.exit(130));
-        child.kill(signal);
-      };
-      process.once(signal, stop);
-      return { signal, stop };
-    });
-    child.on('error', (error) => {
-      resolve({ code: 127, output: `${output}${program}: ${error.message}\n` });
-    });
-    child.on('close', (code) => {
-      for (const { signal, stop } of forwarded) process.off(signal, stop);
-      resolve({ code: code ?? 1, output });
-    });
+export async function run([program, args], { capture = false, env = {} } = {}) {
+  const child = spawn(program, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...(capture && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: program === 'npm' && process.platform === 'win32',
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => { output += String(chunk); });
+  try {
+    const [code] = await once(child, 'close');
+    return { code: code ?? 1, output };
+  } catch (error) {
+    return { code: 127, output: String(error) };
+  }
 }
 
 /**

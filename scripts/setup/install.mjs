@@ -1,30 +1,21 @@
 /** Installs the packages of package-lock.json unless they are installed. Uses only Node built-ins. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mustRun, npmCommand } from './command.mjs';
+import { mustRun } from './command.mjs';
 import { projectRoot } from './settings.mjs';
 
-const lockFile = path.join(projectRoot, 'package-lock.json');
-const installedFile = path.join(projectRoot, 'node_modules/.package-lock.json');
-const recordFile = path.join(projectRoot, 'node_modules/.installed-lock');
-
-/** @param {string} file */
-const readOrNothing = (file) => readFile(file, 'utf8').catch(() => '');
+/** Reads a JSON file of the project. @param {string} file */
+const readJson = async (file) => JSON.parse(await readFile(path.join(projectRoot, file), 'utf8'));
 
 /**
- * Whether npm's record of the installed packages matches the lock file. Optional packages are skipped, because most of
- * them are for other operating systems.
- * @param {string} lock
- * @param {string} installed
+ * Whether npm has installed the packages of the lock file. Optional ones are skipped, because most of them are for other
+ * operating systems.
  */
-function agrees(lock, installed) {
-  if (installed === '') return false;
-  const { packages: wanted } = JSON.parse(lock);
-  const { packages: present } = JSON.parse(installed);
-  return Object.entries(wanted).every(
-    ([name, entry]) => name === '' || entry.optional === true || present[name]?.version === entry.version,
-  );
+async function isInstalled() {
+  const { packages: wanted } = await readJson('package-lock.json');
+  // npm's own record, written at the end of an installation.
+  const { packages: present } = await readJson('node_modules/.package-lock.json').catch(() => ({ packages: {} }));
+  return Object.entries(wanted).every(([name, { optional, version }]) => name === '' || optional || present[name]?.version === version);
 }
 
 /**
@@ -32,7 +23,7 @@ function agrees(lock, installed) {
  * @throws if package.json does not allow this version in its engines, such as `^20.19.0 || >=24.0.0`
  */
 export async function checkNode() {
-  const { engines } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
+  const { engines } = await readJson('package.json');
   const [major = 0, minor = 0] = process.version.slice(1).split('.').map(Number);
   const fits = [...engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(
     ([, sign, first, least]) => (major === Number(first) && minor >= Number(least)) || (sign === '>=' && major > Number(first)),
@@ -40,17 +31,10 @@ export async function checkNode() {
   if (!fits) throw new Error(`This is Node ${process.version}. The project needs ${engines.node}.`);
 }
 
-/** Installs missing packages. Safe to call at the start of every command: it takes a few milliseconds if nothing is missing. */
+/** Installs missing packages. Safe to call at the start of every command. */
 export async function ensureInstalled() {
   await checkNode();
-  const lock = await readFile(lockFile, 'utf8');
-  const hash = createHash('sha256').update(lock).digest('hex');
-  const installed = await readOrNothing(installedFile);
-  if (installed !== '' && (await readOrNothing(recordFile)) === hash) return;
-
-  if (!agrees(lock, installed)) {
-    console.log('Installing the packages of package-lock.json…');
-    await mustRun(npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']), 'npm ci');
-  }
-  await writeFile(recordFile, hash);
+  if (await isInstalled()) return;
+  console.log('Installing the packages of package-lock.json…');
+  await mustRun(['npm', ['ci', '--include=dev', '--no-audit', '--no-fund']], 'npm ci');
 }

@@ -15,16 +15,8 @@ function findPrograms() {
   return versions.map((version) => path.join(VERSIONS, String(version), 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
-/** The user that PostgreSQL runs as: never root. */
-function owner() {
-  if (!isRoot()) return {};
-  try {
-    const idOf = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    return { uid: idOf('-u'), gid: idOf('-g') };
-  } catch {
-    return { uid: 65_534, gid: 65_534 };
-  }
-}
+/** An id of the user that PostgreSQL runs as instead of root: Debian's package makes it. @param {'-u' | '-g'} which */
+const idOfOwner = (which) => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
 
 /**
  * Starts a server that only a socket reaches.
@@ -37,7 +29,7 @@ export async function startPostgres(settings = ['fsync=off']) {
   const bin = findPrograms();
   if (bin === undefined) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
-  const user = owner();
+  const user = isRoot() ? { uid: idOfOwner('-u'), gid: idOfOwner('-g') } : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const program = (/** @type {string} */ name, /** @type {string[]} */ ...args) =>
