@@ -1,5 +1,5 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Empty, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isComposing } from '../../compat/isComposing';
@@ -61,8 +61,6 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
   );
 }
 
-const NO_IMAGE = { image: { display: 'none' } };
-
 interface PaletteSearchProps extends Omit<CommandPaletteProps, 'open'> {
   /** A ref for the dialog, which focuses the field. */
   input: RefObject<HTMLInputElement | null>;
@@ -71,7 +69,7 @@ interface PaletteSearchProps extends Omit<CommandPaletteProps, 'open'> {
 
 /**
  * The text field and its results: a combobox over a listbox, so that the focus never leaves the field. Below the results is
- * the state of the search: a status for screen readers, an error with a retry, or a note that nothing was found.
+ * the state of the search.
  */
 function PaletteSearch({ input, sections, actions, onChoose, onClose }: PaletteSearchProps) {
   const navigate = useNavigate();
@@ -79,17 +77,12 @@ function PaletteSearch({ input, sections, actions, onChoose, onClose }: PaletteS
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const text = typed.trim();
-  const search = useFound(text);
-  const groups = paletteGroups({ text, sections, actions, found: search.found, go: (path) => void navigate(path) });
+  const { found, error } = useFound(text);
+  const groups = paletteGroups({ text, sections, actions, found, go: (path) => void navigate(path) });
   const items = groups.flatMap((group) => group.items);
   const at = Math.min(active, items.length - 1);
 
-  const nothing = search.found && items.length === 0;
-  const onRetry = () => {
-    search.retry();
-    // The retry button is removed while the search is pending.
-    input.current?.focus();
-  };
+  const results = items.length === 0 ? `Nothing found for “${text}”.` : `${items.length} ${items.length === 1 ? 'result' : 'results'}`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -133,19 +126,7 @@ function PaletteSearch({ input, sections, actions, onChoose, onClose }: PaletteS
       </div>
       <div className={styles.results}>
         <PaletteList id={listId} groups={groups} active={at} onActive={setActive} onChoose={onChoose} />
-        {search.error ? (
-          <Empty styles={NO_IMAGE} description={<p role="alert">{messageOf(search.error)}</p>}>
-            <Button size="small" onClick={onRetry}>Try again</Button>
-          </Empty>
-        ) : (
-          <>
-            {text !== '' && !search.found && <Empty styles={NO_IMAGE} description="Searching…" />}
-            {nothing && <Empty styles={NO_IMAGE} description={`Nothing found for “${text}”.`} />}
-            <p role="status" className="visually-hidden">
-              {search.found && (nothing ? 'Nothing found' : `${items.length} ${items.length === 1 ? 'result' : 'results'}`)}
-            </p>
-          </>
-        )}
+        {error ? <p role="alert" className={styles.state}>{messageOf(error)}</p> : <p role="status" className={styles.state}>{text !== '' && (found ? results : 'Searching…')}</p>}
       </div>
     </>
   );

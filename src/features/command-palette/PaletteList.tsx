@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../shared/utils/classNames';
-import { EmailText } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
 import type { PaletteGroup, PaletteItem } from './paletteGroups';
 
@@ -38,7 +37,7 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
       >
         {item.icon}
         <span className={styles.label}>{item.label}</span>
-        {item.hint !== undefined && <Hint text={item.hint} />}
+        {item.hint !== undefined && <span className={styles.hint}>{item.hint}</span>}
       </button>
     );
   };
@@ -51,22 +50,5 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
         </div>
       ))}
     </div>
-  );
-}
-
-const DOT = ' · ';
-
-/** The details of a record. They wrap between their parts, and no separator is shown at the end of a line. */
-function Hint({ text }: { text: string }) {
-  const parts = text.split(DOT);
-  return (
-    <span className={styles.hint}>
-      {parts.map((part, index) => (
-        <span key={index}>
-          <span>{part.includes('@') ? <EmailText email={part} /> : part}</span>
-          {index < parts.length - 1 && <span className={styles.dot}>{DOT}</span>}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -33,7 +33,7 @@ const lines = () => screen.getAllByRole('option').map((line) => line.textContent
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const closed = () => waitFor(() => { expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument(); });
 
-it('opens on Ctrl+K with every section and action, wraps around with the arrow keys, leaves the keys of an input method to it, and Escape restores the focus; a failed search can be retried', async () => {
+it('opens on Ctrl+K with every section and action, wraps around with the arrow keys, leaves the keys of an input method to it, and Escape restores the focus; a failed search says why', async () => {
   const { user, button } = await openPalette();
   expect(lines()).toEqual([
     'Dashboard', 'Orders', 'Kitchen', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Coupons', 'Stock', 'History', 'Settings',
@@ -75,8 +75,7 @@ it('opens on Ctrl+K with every section and action, wraps around with the arrow k
   expect(await screen.findByText('The index is being rebuilt')).toBeVisible();
   expect(screen.getByRole('option', { name: 'Orders' })).toBeVisible();
   server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('combobox')).toHaveFocus();
+  await user.keyboard('r');
   await waitFor(() => { expect(screen.queryByText('The index is being rebuilt')).not.toBeInTheDocument(); });
 });
 

@@ -15,11 +15,11 @@ const PAUSE_MS = 150;
 
 /**
  * Searches orders, foods and users for a debounced text.
- * @returns what was found or the error, both undefined while the search is pending and without a text; and a retry
+ * @returns what was found or the error, both undefined while the search is pending and without a text
  */
 export function useFound(text: string) {
   const [asked] = useDebounce(text, PAUSE_MS);
-  const { currentData, error, isFetching, refetch } = useFindAnythingQuery(asked, { skip: text === '' || asked !== text, refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching } = useFindAnythingQuery(asked, { skip: text === '' || asked !== text, refetchOnMountOrArgChange: true });
   const answered = asked === text && !isFetching;
-  return { found: answered ? currentData : undefined, error: answered ? error : undefined, retry: () => void refetch() };
+  return { found: answered ? currentData : undefined, error: answered ? error : undefined };
 }
