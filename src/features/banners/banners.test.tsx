@@ -101,7 +101,7 @@ it('banners keep their order when another user deletes one, and deleting one ask
   await user.click((await question()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Banner deleted successfully')).toBeInTheDocument();
   expect(titles()).toEqual(['Free Delivery']);
-  expect(screen.getByRole('heading', { name: 'Current Banners' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Current Banners' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => { expect(titles()).toEqual(['New Menu Items', 'Free Delivery']); });
 });

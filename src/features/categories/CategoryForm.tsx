@@ -1,5 +1,4 @@
 import { Button, Form, Input } from 'antd';
-import * as v from 'valibot';
 import { NewCategorySchema } from '../../domain/category/category';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
@@ -8,20 +7,17 @@ import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 const EMPTY = { name: '' };
 
-/**
- * Adds a category (docs/behaviour.md, section 5). The name stays in the field until the category is added; the next one can
- * be typed while the request is pending.
- */
+/** Adds a category (docs/behaviour.md, section 5). */
 export function CategoryForm() {
-  const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
+  const [addCategory, { isLoading }] = useAddCategoryMutation();
   const notifyDone = useUndoToast();
-  const { formProps, values, fail, isUnchangedSince, clear } = useDraftForm({
+  const { formProps, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-category',
     draftKey: 'new category',
     initial: EMPTY,
     schema: NewCategorySchema,
     onSave: ({ name }, sent) => {
-      if (pending) return;
+      if (isLoading) return;
       const added = addCategory(name);
       added
         .unwrap()
@@ -32,14 +28,12 @@ export function CategoryForm() {
         .catch((error: unknown) => { fail(messageOf(error), 'name'); });
     },
   });
-  const read = v.safeParse(NewCategorySchema, values);
-  const pending = isLoading && read.success && read.output.name === originalArgs;
   return (
     <Form {...formProps} aria-label="Add New Category">
       <Form.Item name="name" label="Category name" required>
         <Input />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={pending}>Add Category</Button>
+      <Button type="primary" htmlType="submit" loading={isLoading}>Add Category</Button>
     </Form>
   );
 }

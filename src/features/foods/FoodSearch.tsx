@@ -108,7 +108,7 @@ function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows['leave']
   const onRemove = () => {
     void remove({
       question: { title: `Take ${name} off the menu?`, content: 'Customers can no longer order it. Past orders keep it.', okText: 'Take off the menu' },
-      heading: document.querySelector('h1'),
+      list: 'foods',
       send: () => removeFood(id),
       onSent: (succeeded) => { leave(id, succeeded); },
       done: foodRemoved(name),

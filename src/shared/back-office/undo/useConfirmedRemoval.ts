@@ -1,12 +1,13 @@
 import { messageOf } from '../../api/apiError';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { useConfirm } from '../hooks/useConfirm';
+import { listId } from '../hooks/useFocusRestore';
 import { useUndoToast } from './undoChange';
 
 interface Removal {
   question: Parameters<ReturnType<typeof useConfirm>>[0];
-  /** Takes the focus: the pressed button is removed with the record. */
-  heading: HTMLElement | null;
+  /** The name of the list, which takes the focus: the pressed button is removed with the record. */
+  list: string;
   /** Triggers the mutation. */
   send: () => { readonly requestId: string; unwrap: () => Promise<unknown> };
   /** Called when it is sent, with a promise of whether it succeeds. */
@@ -22,9 +23,9 @@ export function useConfirmedRemoval(): (removal: Removal) => Promise<void> {
   const confirm = useConfirm();
   const notify = useNotify();
   const notifyDone = useUndoToast();
-  return async ({ question, heading, send, onSent, done, record }) => {
+  return async ({ question, list, send, onSent, done, record }) => {
     if (!(await confirm(question))) return;
-    heading?.focus();
+    document.getElementById(listId(list))?.focus({ preventScroll: true });
     const sent = send();
     const outcome = sent.unwrap();
     onSent(outcome.then(() => true, () => false));
