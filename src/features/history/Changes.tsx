@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { dietOf } from '../../domain/food/food';
 import type { HistoryEntry } from '../../domain/history/history';
@@ -8,24 +10,23 @@ import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];
 
-/** How many changes a row shows; the others are in its expanded part. A bulk action has one change for each order. */
+/** How many changes a row shows at first. A bulk action has one change for each order. */
 const SHOWN = 4;
 
-/** The first changes of an entry: field, old value, new value. */
+/** The changes of an entry: field, old value, new value. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
+  const [all, setAll] = useState(false);
   return (
     <>
-      <ChangeList changes={changes.slice(0, SHOWN)} />
-      {changes.length > SHOWN && <span className={styles.more}>{`… and ${groupDigits(changes.length - SHOWN)} more`}</span>}
+      <ChangeList changes={all ? changes : changes.slice(0, SHOWN)} />
+      {changes.length > SHOWN && (
+        <Button type="link" size="small" className={styles.more ?? ''} aria-expanded={all} onClick={() => { setAll(!all); }}>
+          {all ? 'Show fewer' : `… and ${groupDigits(changes.length - SHOWN)} more`}
+        </Button>
+      )}
     </>
   );
 }
-
-/** `expandable` of the table: the changes that `Changes` leaves out. */
-export const moreChanges = {
-  rowExpandable: ({ changes }: HistoryEntry) => changes.length > SHOWN,
-  expandedRowRender: ({ changes }: HistoryEntry) => <ChangeList changes={changes.slice(SHOWN)} />,
-};
 
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
@@ -43,16 +44,9 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** The changes as one line of text, for the export: as many as fit into `max` characters, then the number of the others. */
-export function changesText(changes: readonly Change[], max: number): string {
-  const parts = changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(field, from)} → ${shownValue(field, to)}`);
-  const all = parts.join('; ');
-  if (all.length <= max) return all;
-  const more = (count: number) => `… and ${groupDigits(count)} more`;
-  const room = max - more(parts.length).length;
-  let length = 0;
-  const fitting = parts.findIndex((part) => (length += part.length + 2) > room);
-  return [...parts.slice(0, fitting), more(parts.length - fitting)].join('; ');
+/** The changes as one line of text, for the export. */
+export function changesText(changes: readonly Change[]): string {
+  return changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(field, from)} → ${shownValue(field, to)}`).join('; ');
 }
 
 /** The setting with that name. Its texts have the names of fields of other records. */

@@ -9,13 +9,13 @@ import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { CELL_MAX, type CsvColumn } from '../../shared/back-office/export/csv';
+import type { CsvColumn } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { undoChange } from '../../shared/back-office/undo/undoChange';
-import { Changes, changesText, moreChanges } from './Changes';
-import { useGetHistoryQuery, useLazyGetHistoryUsersQuery } from './historyApi';
+import { Changes, changesText } from './Changes';
+import { useGetHistoryQuery, useGetHistoryUsersQuery } from './historyApi';
 import styles from './HistoryTable.module.css';
 
 /** All columns fit beside the open side menu in a window of 1280 pixels. */
@@ -43,7 +43,7 @@ const columns: readonly DataColumn<HistoryEntry>[] = [
 const csvColumns: readonly CsvColumn<HistoryEntry>[] = [
   { title: 'Action', cell: (entry) => entry.action },
   { title: 'Details', cell: (entry) => entry.details },
-  { title: 'Changes', cell: (entry) => changesText(entry.changes, CELL_MAX) },
+  { title: 'Changes', cell: (entry) => changesText(entry.changes) },
   { title: 'Date', cell: (entry) => formatDate(entry.timestamp) },
   { title: 'Time', cell: (entry) => formatTime(entry.timestamp) },
   { title: 'User', cell: (entry) => entry.user },
@@ -59,9 +59,8 @@ const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((ac
 export function HistoryTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getHistory.query);
   const { answer, stable } = useStablePage(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS));
-  const [readUsers, { data: authors }] = useLazyGetHistoryUsersQuery();
-  // Without a row that has more to say, there is no column for the button.
-  const expands = answer.data?.items.some(moreChanges.rowExpandable);
+  const { data: authors } = useGetHistoryUsersQuery(undefined, REFETCH_OPTIONS);
+  const people = authors?.users.map((name) => ({ value: name, label: name })) ?? [];
 
   return (
     <DataTable
@@ -70,7 +69,6 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
       heading={heading}
       nouns={['entry', 'entries']}
       columns={columns}
-      {...(expands && { expandable: moreChanges })}
       list={list}
       answer={answer}
       stable={stable}
@@ -79,7 +77,7 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
       filters={
         <>
           <FilterSelect name="action" label="Action" options={ACTIONS} />
-          <FilterSelect name="user" label="Person" options={people(authors?.users ?? [], list.values.user)} onOpen={() => void readUsers()} />
+          <FilterSelect name="user" label="Person" options={[{ value: '', label: 'Everybody' }, ...people]} />
         </>
       }
       tools={<ExportButton name="history" columns={csvColumns} call={getHistory} query={list.values} />}
@@ -87,26 +85,16 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
   );
 }
 
-/** The options of the filter by person: everyone in the history, and the name in the address even if it is not among them. */
-function people(users: readonly string[], chosen: string) {
-  const names = chosen === '' || users.includes(chosen) ? users : [...users, chosen];
-  return [{ value: '', label: 'Everybody' }, ...names.map((name) => ({ value: name, label: name }))];
-}
-
 /** A button that undoes an entry's change, or who has undone it. */
 function UndoEntry({ entry: { id, action, details, undoable, undoneBy } }: { entry: HistoryEntry }) {
   const dispatch = useDispatch<ApiDispatch>();
   const [pending, setPending] = useState(false);
-  // Shown before the list is refetched.
-  const [undoneHere, setUndoneHere] = useState('');
-  const by = undoneBy || undoneHere;
-  if (by !== '') return <span className={styles.undone}>{`Undone by ${by}`}</span>;
+  if (undoneBy !== '') return <span className={styles.undone}>{`Undone by ${undoneBy}`}</span>;
   if (!undoable) return null;
 
   const undo = async () => {
     setPending(true);
-    const entry = await dispatch(undoChange(id));
-    if (entry) setUndoneHere(entry.user);
+    await dispatch(undoChange(id));
     setPending(false);
   };
   return <Button size="small" loading={pending} aria-label={`Undo ${action}: ${details}`} onClick={() => void undo()}>Undo</Button>;

@@ -1,4 +1,4 @@
-import { Checkbox, Collapse, type TableProps } from 'antd';
+import { Checkbox } from 'antd';
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { PHONE } from '../../hooks/useMediaQuery';
 import { classNames } from '../../utils/classNames';
@@ -36,13 +36,12 @@ export interface RowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   selection: Selection<Row> | undefined;
-  expandable: TableProps<Row>['expandable'];
   /** What is shown without rows. */
   empty: ReactNode;
 }
 
 /** The rows of a table as cards, for a screen without room for a table. The first column is the head of each card. */
-export function DataCards<Row extends { readonly id: string }>({ label, columns, rows, selection, expandable, empty }: RowsProps<Row>) {
+export function DataCards<Row extends { readonly id: string }>({ label, columns, rows, selection, empty }: RowsProps<Row>) {
   const selected = new Set(selection?.rows.map(({ id }) => id));
   const onPage = rows.filter(({ id }) => selected.has(id));
   const elsewhere = selection?.rows.filter(({ id }) => !rows.some((row) => row.id === id)) ?? [];
@@ -84,9 +83,6 @@ export function DataCards<Row extends { readonly id: string }>({ label, columns,
                   </div>
                 ))}
               </dl>
-              {expandable?.rowExpandable?.(row) && (
-                <Collapse ghost size="small" items={[{ label: 'More', children: expandable.expandedRowRender?.(row, index, 0, true) }]} />
-              )}
             </div>
           </li>
         ))}

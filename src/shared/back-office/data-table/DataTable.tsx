@@ -1,4 +1,4 @@
-import { Button, Empty, Form, Spin, type TableProps } from 'antd';
+import { Button, Empty, Form, Spin } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
@@ -31,7 +31,7 @@ interface ListAnswer<Row> {
   readonly refetch: () => unknown;
 }
 
-interface DataTableProps<Row, Values extends ListValues> extends Pick<TableProps<Row>, 'expandable'> {
+interface DataTableProps<Row, Values extends ListValues> {
   /** The chosen columns are stored under `columns.<name>`. */
   name: string;
   /** The accessible name of the list. */
@@ -87,7 +87,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   const announced = useIsFirstResponse(list.values, currentData);
   const rows = data?.items ?? NONE;
   const total = data?.total ?? 0;
-  const table = { label, columns: marked, rows, selection, expandable: props.expandable };
+  const table = { label, columns: marked, rows, selection };
 
   const onPage = (nextPage: number, nextSize: number) => {
     const change: Partial<ListValues> = nextSize === size ? { page: nextPage } : { size: nextSize };

@@ -8,8 +8,6 @@ interface FilterSelectProps {
   /** The accessible name; sighted users read the chosen option. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Called when the list of options opens. */
-  onOpen?: () => void;
 }
 
 /** From here on, typing finds an option. On a phone it opens the keyboard, which a short list does not need. */
@@ -18,7 +16,7 @@ const LONG_LIST = 10;
 const DRAWN_MAX = 100;
 
 /** A filter with one choice. The first option, with the value '', means all. */
-export function FilterSelect({ name, label, options, onOpen }: FilterSelectProps) {
+export function FilterSelect({ name, label, options }: FilterSelectProps) {
   return (
     <Form.Item name={name} noStyle>
       <Select
@@ -26,7 +24,6 @@ export function FilterSelect({ name, label, options, onOpen }: FilterSelectProps
         options={[...options]}
         popupMatchSelectWidth={false}
         virtual={options.length > DRAWN_MAX}
-        onOpenChange={(open) => { if (open) onOpen?.(); }}
         showSearch={options.length > LONG_LIST && { optionFilterProp: 'label' }}
         style={{ minWidth: '10rem' }}
         // 24 pixels to press (WCAG 2.2, 2.5.8).

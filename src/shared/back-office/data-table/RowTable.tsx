@@ -15,7 +15,7 @@ interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
  * `empty` are to stay the same objects while nothing in the table changes.
  */
 export const RowTable = memo(function RowTable<Row extends { readonly id: string }>(props: RowTableProps<Row>) {
-  const { label, columns, rows, sort, order, sortBy, selection, expandable, empty } = props;
+  const { label, columns, rows, sort, order, sortBy, selection, empty } = props;
   const tableColumns = useMemo(
     () => columns.map((column, place) => {
       const rendered = new WeakSet<Row>();
@@ -43,7 +43,6 @@ export const RowTable = memo(function RowTable<Row extends { readonly id: string
       dataSource={rows}
       rowKey="id"
       {...(selection && { rowSelection: rowSelectionOf(selection) })}
-      {...(expandable && { expandable })}
       pagination={false}
       locale={{ emptyText: empty }}
       tableLayout="fixed"
