@@ -63,7 +63,7 @@ test('nothing on the menu moves if the page arrives card by card', { tag: '@nigh
 });
 
 for (const width of [390, 768, 1440]) {
-  backOffice(`nothing moves while a list loads, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ office, shop, page }) => {
+  backOffice(`nothing moves while a list, the overview and the kitchen load, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ office, shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.noteShifts();
     for (const list of ['orders', 'users', 'stock', 'history']) {
@@ -71,13 +71,6 @@ for (const width of [390, 768, 1440]) {
       await expect(office.main.getByRole('status').filter({ hasText: /^1–\d of \d$/ })).toBeVisible();
       await shop.expectNoShift();
     }
-  });
-}
-
-for (const width of [390, 1440]) {
-  backOffice(`nothing moves while the overview and the kitchen load, ${String(width)} pixels wide`, { tag: '@nightly' }, async ({ office, shop, page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await shop.noteShifts();
     for (const [address, text] of [['/dashboard', '7 total orders'], ['/dashboard/kitchen', '2 pending']] as const) {
       await shop.open(address);
       await expect(office.main.getByText(text)).toBeVisible();

@@ -1,7 +1,6 @@
 import { contract } from '../src/domain/contract';
 import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { installServer } from './node';
-import { type Settings, changeSettings, currentSettings } from './qa/settings/settings';
 import { activeScenarios, catalogue, enableScenario } from './scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from './testing/client';
 
@@ -16,22 +15,6 @@ function restock(token: string) {
     body: JSON.stringify({ restock: 10 }),
   });
 }
-
-const off = currentSettings();
-const on: Settings = {
-  scenarios: ['menu-fails'],
-  overrides: [{ call: 'getMenu', status: 500, message: 'No', body: '', delay: 0, times: 'always' }],
-  latency: 1,
-  seed: 5,
-  size: 'empty',
-  clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 },
-};
-
-test.each(['that changes every setting', 'after that'])('a test %s starts with default settings', () => {
-  expect(currentSettings()).toEqual(off);
-  changeSettings(on);
-  expect(currentSettings()).toEqual(on);
-});
 
 test('a URL with a broken escape is refused over the network as well', async () => {
   const response = await fetch(`${API}/orders/%E0%A4%A`);

@@ -24,15 +24,10 @@ async function freshBrowser(count: Browser['count']): Promise<{ model: PlainCart
   const { foods } = await ask(contract.getMenu);
   const menu = new Map(foods.slice(0, DISHES).map(({ id, price, stock }) => [id, { cents: Math.round(price * 100), stock }]));
   return {
-    model: { owner: null, person: null, shown: [], aside: new Map(), menu, orders: [] },
+    model: { owner: null, person: null, shown: [], aside: new Map(), menu },
     real: { tabs: [await Tab.open(), await Tab.open()], adminToken: await tokenOf(ADMIN), count },
   };
 }
-
-const ordersOf = async (token: string) => {
-  const { totalOrders, revenue } = await ask(contract.getOverview, { token });
-  return { number: totalOrders, cents: Math.round(revenue * 100) };
-};
 
 test(`after ${String(sequences.operations)} random operations the carts of both tabs equal the model's`, async () => {
   const counts = new Map<string, number>();
@@ -41,11 +36,8 @@ test(`after ${String(sequences.operations)} random operations the carts of both 
   await fc.assert(
     fc.asyncProperty(fc.commands(cartOperations, { maxCommands: 100, size: 'max' }), async (operations) => {
       const { model, real } = await freshBrowser(count);
-      const before = await ordersOf(real.adminToken);
       try {
         await fc.asyncModelRun(() => ({ model, real }), operations);
-        const paid = model.orders.reduce((sum, { total }) => sum + total, 0);
-        expect(await ordersOf(real.adminToken)).toEqual({ number: before.number + model.orders.length, cents: before.cents + paid });
       } finally {
         for (const tab of real.tabs) await tab.close();
         cleanup();

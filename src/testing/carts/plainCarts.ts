@@ -14,8 +14,6 @@ export interface PlainCarts {
   readonly aside: Map<string, PlainLine[]>;
   /** Price in cents and stock of each dish, by id. */
   readonly menu: Map<string, { cents: number; stock: number }>;
-  /** The orders placed, with their owner and total in cents. */
-  readonly orders: { owner: string; total: number }[];
 }
 
 const MOST = 99;
