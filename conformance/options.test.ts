@@ -1,10 +1,9 @@
 /** Options of dishes, and orders of them. */
 import assert from 'node:assert/strict';
 import { CART_CHANGED } from '../src/domain/order/order';
-import { CHANGED_BY_OTHERS } from '../src/domain/http/conflict';
 import type { Food, OptionGroup, Session } from './answers';
 import { ask, change, refused } from './client';
-import { DELIVERY, asAdmin, customer, dish, newDish, test, word } from './shop';
+import { DELIVERY, asAdmin, customer, dish, test, word } from './shop';
 
 function choice(name: string, price = 0, more: Partial<OptionGroup['choices'][number]> = {}) {
   return { id: word(), name, price, isVeg: true, soldOut: false, isDefault: false, most: 1, ...more };
@@ -67,16 +66,6 @@ test('a group of another dish is taken as that has it, and no undo brings back w
   assert.deepEqual([(await get(one)).options, (await get(three)).options], [undefined, [larger]]);
 });
 
-test('options that do not fit together are refused, and those that another administrator has changed', async () => {
-  const group = size();
-  const body = newDish({ options: [{ ...group, least: 2 }] });
-  await refused('POST /foods', await asAdmin({ body }), 422, 'invalid', 'At least cannot be more than at most');
-  const served = await pizza([group]);
-  const params = { id: served.id };
-  await edit(served, { options: [{ ...group, name: 'Width' }] });
-  await refused('PATCH /foods/{id}', await asAdmin({ params, body: { options: [], was: { options: [group] } } }), 409, 'conflict', CHANGED_BY_OTHERS);
-});
-
 test('an order keeps the chosen options with their names and prices, and its stock is that of the dish', async () => {
   const [someone, served] = [await customer(), await pizza([size(), extras()], { stock: 5 })];
   const order = await place(someone, [line(served, [[0, 0]]), line(served, [[0, 1], [1, 0, 2]], 2)]);
@@ -99,7 +88,7 @@ test('two lines of a dish cannot take more than its stock, and nothing is taken'
   assert.equal((await get(served)).stock, 3);
 });
 
-test('a choice that is gone, sold out, missing or dearer is told at its line', async () => {
+test('a choice that is gone, missing or dearer is told at its line', async () => {
   const [{ token }, served] = [await customer(), await pizza([size(), extras()])];
   const [sizes, more] = served.options!;
   const told = async (lines: object[]) => {
@@ -108,12 +97,8 @@ test('a choice that is gone, sold out, missing or dearer is told at its line', a
   };
   const wanted = line(served, [[0, 1], [1, 1]]);
   assert.deepEqual(await told([{ ...wanted, options: wanted.options.slice(1) }]), ['Please choose Size']);
-  assert.deepEqual(await told([line(served, [[0, 0], [0, 1]])]), ['Please choose at most 1 of Size']);
-  assert.deepEqual(await told([line(served, [[0, 0], [1, 0, 3]])]), ['At most 2 of Cheese']);
   await edit(served, { options: [{ ...sizes, choices: [choice('Small'), { ...sizes!.choices[1]!, price: 3 }] }, more] });
   assert.deepEqual(await told([wanted]), [['price', 14.5]]);
-  await edit(served, { options: [sizes, { ...more, choices: [more!.choices[0], { ...more!.choices[1]!, soldOut: true }] }] });
-  assert.deepEqual(await told([wanted]), ['Ham is no longer available']);
   await edit(served, { options: [sizes] });
   assert.deepEqual(await told([wanted]), ['One of its options is no longer available']);
   await edit(served, { options: [] });

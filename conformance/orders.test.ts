@@ -33,13 +33,6 @@ test('an order takes the stock, has the totals, the owner and the status of the 
   assert.deepEqual([entry?.action, entry?.undoable], ['Order Placed', false]);
 });
 
-test('an order without a choice is paid in cash, and its tax is rounded to whole cents', async () => {
-  const [{ token }, served] = await Promise.all([customer(), dish({ price: 0.19 })]);
-  const order = await ask('POST /orders', { token, body: { ...DELIVERY, lines: [lineOf(served, 3)] } });
-  // 8 % of 0.57 are 0.0456.
-  assert.deepEqual({ ...order }, { ...order, paymentMethod: 'cash', specialInstructions: '', subtotal: 0.57, tax: 0.05, total: 3.61 });
-});
-
 test('the same id again is the stored order, also 20 times at once and after the price has changed', async () => {
   const [{ token }, served] = await Promise.all([customer(), dish()]);
   const request = { token, body: { ...DELIVERY, id: randomUUID(), lines: [lineOf(served, 2)] } };
@@ -60,13 +53,6 @@ test('an id belongs to the order of one customer', async () => {
   await refused('POST /orders', { token: other.token, body: { ...DELIVERY, id, lines: [lineOf(served)] } }, 409, 'conflict');
   assert.equal(await stockOf(served.id), served.stock - 1);
   assert.equal((await ordersOf(other.token)).total, 0);
-});
-
-test('without an id each request is an order', async () => {
-  const [someone, served] = await Promise.all([customer(), dish()]);
-  await Promise.all([orderOf(someone, served), orderOf(someone, served)]);
-  assert.equal((await ordersOf(someone.token)).total, 2);
-  assert.equal(await stockOf(served.id), served.stock - 2);
 });
 
 test('what has changed since is told line by line, and nothing is taken', async () => {

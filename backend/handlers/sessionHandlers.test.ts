@@ -14,8 +14,6 @@ test('a sample customer signs in with any password, the administrator only with 
   expect((await ask(contract.signIn, { body: { ...CUSTOMER, password: 'whatever' } })).user.name).toBe('Maya Patel');
   expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
   expect(await refusalOf(contract.signIn, { body: { ...ADMIN, password: 'whatever' } })).toEqual(WRONG);
-  expect(await refusalOf(contract.signIn, { body: { email: 'nobody@example.com', password: 'x' } })).toEqual(WRONG);
-  expect(await refusalOf(contract.signIn, { body: { ...CUSTOMER, password: '' } })).toMatchObject({ message: 'Please fill all fields' });
 });
 
 test.each([

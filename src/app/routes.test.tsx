@@ -93,18 +93,6 @@ test('a navigation focuses the heading of the new screen and scrolls to its top;
   expect(window.location.hash).toBe('');
 });
 
-test.each([
-  ['a visitor to the sign-in', null, 'Authentication Required', 'Please login to access the admin panel', '/user/auth'],
-  ['a customer to the shop', DEMO_ACCOUNTS.customer, 'Access Denied', "You don't have permission to access the admin panel", '/user'],
-])('the back office redirects %s', async (_, account, title, reason, address) => {
-  if (account) await storeSession(account);
-  renderApp('/dashboard/orders');
-  await arriveAt(address);
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByText(reason)).toBeVisible();
-  expect(screen.queryByText('ADMIN PANEL')).not.toBeInTheDocument();
-});
-
 test('signing out of the back office does not ask to sign in again, but going back to it does', async () => {
   const { user } = await renderAs(DEMO_ACCOUNTS.admin, '/dashboard/history');
   await user.click((await screen.findAllByRole('link', { name: /^Users/ }))[0]!);
