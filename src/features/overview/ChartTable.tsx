@@ -5,7 +5,7 @@ import type { ChartPoint, ChartSubject } from './Drawing';
 export function ChartTable({ subject, points }: { subject: ChartSubject; points: readonly ChartPoint[] }) {
   return (
     <details>
-      <summary className={styles.summary}>{subject.title} as a table</summary>
+      <summary className={styles.summary}>{`${subject.title} as a table`}</summary>
       <table className={styles.table} aria-label={subject.title}>
         <thead>
           <tr>{subject.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
