@@ -81,7 +81,7 @@ export function sayAllergens(foods: readonly FoodParts[]): boolean {
 }
 
 /** Of a dish of which the kitchen has entered no allergens: it may contain any. */
-export const SAYS_NOTHING = 'Says no allergens';
+export const SAYS_NOTHING = 'Allergens not stated';
 
 /** `Contains milk, nuts`. */
 export function describeAllergens(allergens: readonly Allergen[]): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { alwaysContains, sayAllergens } from '../../../domain/food/allergens';
+import { SAYS_NOTHING, alwaysContains, sayAllergens } from '../../../domain/food/allergens';
 import type { Food } from '../../../domain/food/food';
 import { selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
 import { Button } from '../../../shared/ui';
@@ -16,6 +16,8 @@ interface AllowedFoods {
   readonly filter: ReactNode;
 }
 
+const dishesText = (count: number) => (count === 1 ? '1 dish' : `${String(count)} dishes`);
+
 /**
  * Leaves out the foods that cannot be had without an allergen that the customer excludes.
  * @param foods some of the menu; the same list gives the same answer
@@ -30,13 +32,12 @@ export function useAllowedFoods(foods: readonly Food[], menu: readonly Food[]): 
   const shown = shownFor === excluded;
   const count = foods.length - allowed.length;
   const silent = excluded.length > 0 ? foods.filter((food) => !sayAllergens([food])).length : 0;
-  const dishes = count === 1 ? '1 dish' : `${String(count)} dishes`;
   const filter = isUsed && (
     <div className={styles.filter}>
       <AllergenFilter />
       {/* Rendered empty before: screen readers announce only changes of a live region that they already know. */}
-      <span role="status">{count > 0 && `${dishes} ${shown ? 'shown anyway' : 'hidden'}`}</span>
-      {silent > 0 && <span>{`${silent === 1 ? '1 dish says' : `${String(silent)} dishes say`} no allergens`}</span>}
+      <span role="status">{count > 0 && `${dishesText(count)} ${shown ? 'shown anyway' : 'hidden'}`}</span>
+      {silent > 0 && <span>{`${SAYS_NOTHING}: ${dishesText(silent)}`}</span>}
       {count > 0 && <Button variant="quiet" size="sm" onClick={() => { setShownFor(shown ? undefined : excluded); }}>{shown ? 'Hide' : 'Show anyway'}</Button>}
     </div>
   );
