@@ -14,6 +14,17 @@ async function setOptions(shop: Shop, options: object[]) {
   expect(status).toBe(200);
 }
 
+test('a dish from a price that is sold out fits its card on a phone', async ({ shop, page }) => {
+  await page.setViewportSize(PHONE);
+  await shop.open('/user');
+  await setOptions(shop, [SIZE]);
+  await shop.call('PATCH', `/foods/${ID}`, { token: await shop.administratorToken(), body: { stock: 0 } });
+  const card = page.getByRole('article', { name: PIZZA }).first();
+  await expect(card).toContainText('from $12.99');
+  const edge = async (element: typeof card) => element.evaluate((each) => each.getBoundingClientRect().right);
+  expect(await edge(card.getByRole('link', { name: `Sold out: ${PIZZA}` }))).toBeLessThan((await edge(card)) - 10);
+});
+
 for (const viewport of variants([PHONE, DESK])) {
   test(`a pizza in two sizes with extras is chosen, ordered, cooked, printed and ordered again on ${String(viewport.width)} pixels`, async ({ shop, page }) => {
     await page.setViewportSize(viewport);
