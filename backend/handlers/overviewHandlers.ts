@@ -16,7 +16,7 @@ export const overviewHandlers = {
       totalOrders: counts.all,
       pendingOrders: counts.pending,
       completedOrders: counts.completed,
-      activeCustomers: (await db.users.count()) - (await db.users.count({ where: { role: 'administrator' } })),
+      activeCustomers: await db.users.count({ where: { role: 'customer' } }),
     };
   }),
 

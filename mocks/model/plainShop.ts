@@ -274,7 +274,7 @@ export function countsOf({ orders, foods, people }: PlainShop) {
   return {
     cents: counted.reduce((sum, { total }) => sum + total, 0),
     sold,
-    customers: people.filter(({ role }) => role !== 'administrator').length,
+    customers: people.filter(({ role }) => role === 'customer').length,
     low: foods.filter((food) => food.onMenu && food.stock <= food.threshold).length,
   };
 }

@@ -20,6 +20,7 @@ const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^$
 const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
 
 it('shows cards, sample charts and the newest orders, with links to their lists, and follows orders, in the live charts as well', async () => {
+  await ask(contract.addStaff, { token: await tokenOf(ADMIN), body: { name: 'Ana Silva', email: 'ana.silva@example.com', password: 'a long secret', role: 'kitchen' } });
   const { user } = await openOverview();
   await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders27 total orders'); });
   expect(await card("Today's Revenue")).toHaveTextContent(/^Today's Revenue\$\d+\.\d\dTotal from all orders$/);
