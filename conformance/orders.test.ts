@@ -30,7 +30,7 @@ test('an order takes the stock, has the totals, the owner and the status of the 
   assert.deepEqual(await ask('GET /orders/{id}', { token, params: { id } }), order);
   assert.deepEqual(await ordersOf(token), { items: [order], total: 1 });
   const [entry] = (await ask('GET /history', await asAdmin({ query: { user: user.name } }))).items;
-  assert.deepEqual([entry?.action, entry?.undoable], ['Order Placed', false]);
+  assert.deepEqual([entry?.action, entry?.details, entry?.undoable], ['Order Placed', `Order ${order.id.slice(0, 8)} for $29.96`, false]);
 });
 
 test('the same id again is the stored order, also 20 times at once and after the price has changed', async () => {

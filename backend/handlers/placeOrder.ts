@@ -91,7 +91,7 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
   // A coupon that takes nothing off is not used.
   if (coupon && order.adjustments?.some(({ kind }) => kind === COUPON)) await db.couponUses.add({ orderId: order.id, couponId: coupon.id, userId: caller.id });
-  const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
+  const details = `Order ${shortOrderId(order.id)} for ${formatPrice(order.total)}`;
   await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
   await recordEvent(db, { type: 'stock-changed', foodIds: [...new Set(taken.map(({ food }) => food.id))] }, request);
   return order;

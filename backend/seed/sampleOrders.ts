@@ -90,5 +90,5 @@ export const SAMPLE_HISTORY: readonly SampleEntry[] = [
   entry('history-2', '2023-06-07T10:05', 'Category Added', 'Desserts'),
   entry('history-3', '2023-06-08T16:40', 'Stock Updated', 'Stock updated for Citrus Cooler', { changes: [{ field: 'stock', from: '14', to: '24' }] }),
   entry('history-4', '2023-06-09T11:20', 'Banner Added', 'Free Delivery'),
-  entry('history-5', '2023-06-10T14:30', 'Order Placed', 'Order 3d1e84b7 over $41.83', { user: MAYA.name }),
+  entry('history-5', '2023-06-10T14:30', 'Order Placed', 'Order 3d1e84b7 for $41.83', { user: MAYA.name }),
 ];

@@ -84,7 +84,7 @@ export const SETTING_FIELDS: Readonly<Record<keyof ShopSettings, SettingField>> 
   laterDays: { label: 'Days ahead', group: 'Orders for later', kind: 'count', required: true, extra: '1 for today and tomorrow; 0 for no orders for later.' },
   slotMinutes: { label: 'Length of a slot', group: 'Orders for later', kind: 'slot', required: true },
   slotCapacity: { label: 'Orders in a slot', group: 'Orders for later', kind: 'count', required: true },
-  leadMinutes: { label: 'Time the kitchen needs', group: 'Orders for later', kind: 'minutes', required: true, extra: 'The kitchen sees an order for later so long before it is due.' },
+  leadMinutes: { label: 'Time the kitchen needs', group: 'Orders for later', kind: 'minutes', required: true, extra: 'How long before it is due an order for later joins the others in the kitchen.' },
 };
 
 /** The names of the settings, in the order of the form. */
