@@ -70,7 +70,7 @@ export function Categories() {
           result={result}
           rows={rows}
           stable={stable}
-          empty="No categories yet. Add the first one above."
+          empty="No categories yet. Add the first one."
         >
           {(categories) => (
             <>
