@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '../../domain/calls/call';
 import { checkCoupon, getOrder, placeOrder } from '../../domain/calls/orderCalls';
 import { getSlots } from '../../domain/calls/shopCalls';
-import { isFinalResponse, isNotFound } from '../../shared/api/apiError';
+import { isFinalResponse } from '../../shared/api/apiError';
 import { api, ask, read, staleAfter } from '../../shared/api/api';
 import { orderRefused } from './checkoutSlice';
 
@@ -14,24 +14,16 @@ const OUT_OF_DATE: readonly (string | undefined)[] = ['total_changed', 'closed',
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Places an order. While it is unknown whether it was placed, after a lost answer or as `sent` says, the shop is asked
-     * for it by its id; the same id is never placed twice.
+     * Places an order. After a lost answer the shop is asked for it by its id; the same id is never placed twice, but answered
+     * with the order that has it.
      */
-    placeOrder: build.mutation<Order, { order: NewOrder; userId: string; sent: boolean }>({
-      queryFn: async ({ order, userId, sent }, { dispatch }, _options, send) => {
+    placeOrder: build.mutation<Order, { order: NewOrder; userId: string }>({
+      queryFn: async ({ order, userId }, { dispatch }, _options, send) => {
+        const answer = await ask(send, placeOrder, { body: order });
         // Before it is no longer pending, when a draft that is still sent says that the answer was lost.
-        const told = <Answer extends { readonly error?: unknown }>(answer: Answer) => {
-          if (isFinalResponse(answer.error)) dispatch(orderRefused(userId));
-          return answer;
-        };
-        const find = () => ask(send, getOrder, { params: { id: order.id } });
-        if (sent) {
-          const found = await find();
-          if (!isNotFound(found.error)) return told(found);
-        }
-        const answer = told(await ask(send, placeOrder, { body: order }));
+        if (isFinalResponse(answer.error)) dispatch(orderRefused(userId));
         if (answer.data || isFinalResponse(answer.error)) return answer;
-        const found = await find();
+        const found = await ask(send, getOrder, { params: { id: order.id } });
         return found.data ? found : answer;
       },
       // A refused total, minimum or time shows that the screen is out of date.

@@ -7,13 +7,13 @@ import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
 import type { Allergen } from '../../domain/food/allergens';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order, isAsSubmitted, toNewLine } from '../../domain/order/order';
-import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
 import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiError';
 import { focusField, unreportedInput } from '../../shared/forms/formControls';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
-import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
+import { useIsSameSession } from '../../shared/session/useIsSameSession';
+import { type SessionState, selectEmail } from '../../shared/session-store/sessionSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { useFindOrderQuery, useGetSlotsQuery, usePlaceOrderMutation } from './checkoutApi';
@@ -69,6 +69,7 @@ export function useCheckout({ user, lines, total, coupon, isChecking, without, i
   const [problem, setProblem] = useState<{ field: keyof CheckoutValues | null; message: string } | null>(null);
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
   const notify = useNotify();
+  const isSameSession = useIsSameSession();
   const store = useStore<WithCheckout & { session: SessionState }>();
   const navigate = useNavigate();
   const location = useLocation();
@@ -111,11 +112,11 @@ export function useCheckout({ user, lines, total, coupon, isChecking, without, i
   // Two clicks can come before the button re-renders as pending.
   const sending = useRef(false);
 
-  const succeed = (order: Order, customer: User, present: boolean) => {
+  const succeed = (order: Order, customer: User) => {
     // Before the cart is emptied: a reload in between shows the confirmation.
     store.dispatch(orderPlaced({ order, here: isHere() }));
     onPlaced(order, customer);
-    if (present) notify.success('Order placed successfully!');
+    if (isSameSession()) notify.success('Order placed successfully!');
   };
 
   /** True after a lost answer, here or before a reload: the shop is asked whether it has the order. */
@@ -127,7 +128,7 @@ export function useCheckout({ user, lines, total, coupon, isChecking, without, i
     if (!user || !draft) return;
     const { success, output } = v.safeParse(DeliverySchema, values);
     tellIfChanged(order, success ? orderOf(draft.orderId, output) : null);
-    succeed(order, user, true);
+    succeed(order, user);
   });
   useEffect(() => {
     if (found) onFound(found);
@@ -140,24 +141,17 @@ export function useCheckout({ user, lines, total, coupon, isChecking, without, i
     const current = selectDraft(store.getState(), customer.id);
     if (!current || selectPlaced(store.getState(), customer.id)) return;
     const { orderId, sent = false } = current;
-    const email = normaliseEmail(customer.email);
-    const token = selectToken(store.getState());
-    // Evaluated after the response: another account may have signed in, or this one may have changed its e-mail.
-    const present = () => {
-      const now = store.getState();
-      return selectToken(now) === token ? { email: selectEmail(now) ?? email, same: true } : { email, same: selectEmail(now) === email };
-    };
     sending.current = true;
     store.dispatch(orderSent(customer.id));
     try {
       const order = orderOf(orderId, delivery);
-      const placed = await placeOrder({ order, userId: customer.id, sent }).unwrap();
-      if (sent && present().same) tellIfChanged(placed, order);
-      succeed(placed, { ...customer, email: present().email }, present().same);
+      const placed = await placeOrder({ order, userId: customer.id }).unwrap();
+      if (sent && isSameSession()) tellIfChanged(placed, order);
+      succeed(placed, customer);
     } catch (error) {
       if (!isFinalResponse(error)) setUnanswered(true);
       // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
-      if (present().same || selectEmail(store.getState()) === null) fail(error);
+      if (isSameSession() || selectEmail(store.getState()) === null) fail(error);
     }
     sending.current = false;
   };
