@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CartLine, QUANTITY_MAX } from '../../domain/cart/cart';
 import { findLine, notOnTheMenu, whyNotOneMore } from '../../domain/cart/cartChanges';
@@ -15,9 +15,6 @@ import styles from './CartLines.module.css';
 import { lineRemoved, quantityChanged, selectCartLines } from './cartSlice';
 import { changeSentence, useCartChanges } from './useCartChanges';
 
-/** Number of lines in the first render, more than a screen shows; the rest follow in a deferred render. */
-const FIRST = 12;
-
 /**
  * The lines of the cart, each with its quantity, a remove button, and what has changed about its food since.
  * @param foods the current menu, if known: for the plate colours and the stock limits of the steppers
@@ -25,7 +22,6 @@ const FIRST = 12;
  */
 export function CartLines({ foods, compact = false }: { foods: readonly Food[] | undefined; compact?: boolean }) {
   const lines = useSelector(selectCartLines);
-  const all = useDeferredValue(true, false);
   const known = useMemo(() => new Map(foods?.map((food) => [food.id, food])), [foods]);
   const notes = new Map<string, string>();
   for (const change of useCartChanges(foods)) {
@@ -39,7 +35,7 @@ export function CartLines({ foods, compact = false }: { foods: readonly Food[] |
         {lines.flatMap((line) => (notes.has(lineKey(line)) ? `${describeLine(line)}: ${notes.get(lineKey(line)) ?? ''}` : [])).join(' ')}
       </p>
       <ul>
-        {(all ? lines : lines.slice(0, FIRST)).map((line) => (
+        {lines.map((line) => (
           <CartLineRow
             key={line.id}
             line={line}

@@ -210,7 +210,7 @@ describe('the promotions', () => {
     shown.mockRestore();
   });
 
-  it('turn with buttons, dots and arrow keys, also once the drag engine has loaded, and only the visible slide is reachable', async () => {
+  it('turn with buttons and dots, also once the drag engine has loaded, and only the visible slide is reachable', async () => {
     const { user } = renderApp('/user');
     const previous = await screen.findByRole('button', { name: 'Previous promotion' });
     const next = screen.getByRole('button', { name: 'Next promotion' });
@@ -231,10 +231,6 @@ describe('the promotions', () => {
     expect(await current()).toBe(2);
     expect(screen.getByRole('button', { name: 'Show Free Delivery' })).toHaveAttribute('aria-current', 'true');
     await user.click(next);
-    expect(await current()).toBe(2);
-    await user.keyboard('{ArrowLeft}');
-    expect(await current()).toBe(1);
-    await user.keyboard('{ArrowRight}');
     expect(await current()).toBe(2);
     // A screen reader announces the new slide.
     expect((await slides())[2]!.parentElement).toHaveAttribute('aria-live', 'polite');
@@ -261,7 +257,6 @@ describe('the promotions', () => {
     expect(within(noGood!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(broken!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(host!).getByRole('link')).toHaveAttribute('href', 'http://example.com/x');
-    expect(screen.getByText('1 / 6')).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Order } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
@@ -14,7 +14,7 @@ import { useStatusToasts } from './useStatusToasts';
  * @param renderAction renders additional buttons for an order; passed in by the page
  */
 export function OrderList({ user, renderAction }: { user: User; renderAction: (order: Order) => ReactNode }) {
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
     user.id,
     // A status may have changed since the list was last shown.
     { refetchOnMountOrArgChange: true },
@@ -25,7 +25,6 @@ export function OrderList({ user, renderAction }: { user: User; renderAction: (o
     if (outdated) void refetch();
   }, [outdated, refetch]);
   const list = useRef<HTMLOListElement>(null);
-  const [loadingMore, setLoadingMore] = useState(false);
   /** The number of orders when Load more was clicked, until more have arrived; then the first new one takes the focus. */
   const readTo = useRef(Infinity);
   // The response arrives before its orders are rendered. After the last page the button disappears; in any case the focus
@@ -60,13 +59,9 @@ export function OrderList({ user, renderAction }: { user: User; renderAction: (o
     );
   }
   const onMore = async () => {
-    setLoadingMore(true);
     readTo.current = orders.length;
-    let answer = await fetchNextPage();
-    // While all pages are being refetched, fetchNextPage only waits for that, so it is called again.
-    if (!answer.isError && (answer.data?.pages.length ?? 0) <= data.pages.length) answer = await fetchNextPage();
-    setLoadingMore(false);
-    if (answer.isError) readTo.current = Infinity;
+    const { isError } = await fetchNextPage();
+    if (isError) readTo.current = Infinity;
   };
   return (
     <div className={styles.list}>
@@ -79,7 +74,7 @@ export function OrderList({ user, renderAction }: { user: User; renderAction: (o
       </ol>
       {error && <p role="alert">{messageOf(error)}</p>}
       {hasNextPage && (
-        <Button variant="secondary" pending={loadingMore} onClick={() => void onMore()}>
+        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void onMore()}>
           Load more
         </Button>
       )}

@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
 import { AddToCart } from '../../features/cart';
 import { Menu, BannerCarousel, type RenderAction } from '../../features/menu';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useShop } from '../../shared/shop/shopApi';
 import { lazyPart } from '../../shared/ui/lazyPart';
-import { lazyPage } from '../lazyPage';
 import styles from './MenuPage.module.css';
 
-const CartBeside = lazyPage(async () => (await import(/* webpackChunkName: "cart-beside" */ './shell/CartBeside')).CartBeside);
+const CartBeside = lazyPart(async () => (await import(/* webpackChunkName: "cart-beside" */ './shell/CartBeside')).CartBeside);
 
 const ClosedNotice = lazyPart(async () => (await import(/* webpackChunkName: "closed" */ '../../shared/shop/ClosedNotice')).ClosedNotice);
 
@@ -26,7 +24,7 @@ export function MenuPage() {
         <Menu renderAction={addToCart} />
       </div>
       <div className={styles.aside}>
-        <Suspense fallback={null}>{wide && <CartBeside />}</Suspense>
+        {wide && <CartBeside />}
       </div>
     </div>
   );

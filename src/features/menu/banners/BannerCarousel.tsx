@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Banner } from '../../../domain/banner/banner';
 import { messageOf } from '../../../shared/api/apiError';
 import { ChevronLeftIcon, ChevronRightIcon, ErrorState, IconButton, Skeleton, lazyPart } from '../../../shared/ui';
@@ -28,9 +28,6 @@ export function BannerCarousel() {
   );
 }
 
-/** More dots than this do not fit on a phone: a number replaces them. */
-const MOST_DOTS = 5;
-
 /** If the engine's chunk cannot be loaded, the carousel works without dragging. */
 const Engine = lazyPart(async () => (await import('./CarouselEngine')).CarouselEngine);
 
@@ -51,16 +48,11 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
     setSelected(index);
     api?.scrollTo(index);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') show(current - 1);
-    if (event.key === 'ArrowRight') show(current + 1);
-  };
   const arrow = (label: string, target: number, icon: ReactNode) => (
     <IconButton
       label={label}
       icon={icon}
       aria-disabled={target < 0 || target >= banners.length}
-      onKeyDown={onKeyDown}
       onClick={() => { show(target); }}
     />
   );
@@ -89,21 +81,16 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
       {many && (
         <div className={styles.controls}>
           {arrow('Previous promotion', current - 1, <ChevronLeftIcon />)}
-          {banners.length <= MOST_DOTS ? (
-            banners.map((banner, index) => (
-              <button
-                key={banner.id}
-                type="button"
-                className={styles.dot}
-                aria-label={`Show ${banner.title}`}
-                aria-current={index === current}
-                onKeyDown={onKeyDown}
-                onClick={() => { show(index); }}
-              />
-            ))
-          ) : (
-            <p className={styles.number}>{`${String(current + 1)} / ${String(banners.length)}`}</p>
-          )}
+          {banners.map((banner, index) => (
+            <button
+              key={banner.id}
+              type="button"
+              className={styles.dot}
+              aria-label={`Show ${banner.title}`}
+              aria-current={index === current}
+              onClick={() => { show(index); }}
+            />
+          ))}
           {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
         </div>
       )}
