@@ -1,11 +1,10 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
-import type { Allergen } from '../../domain/food/allergens';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order, isAsSubmitted, toNewLine } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiError';
@@ -14,11 +13,13 @@ import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { useIsSameSession } from '../../shared/session/useIsSameSession';
 import { type SessionState, selectEmail } from '../../shared/session-store/sessionSlice';
+import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { useFindOrderQuery, useGetSlotsQuery, usePlaceOrderMutation } from './checkoutApi';
 import { type CheckoutValues, draftOpened, orderPlaced, orderSent, selectDraft, selectPlaced } from './checkoutSlice';
 import { type WithCheckout, useCheckoutDraft } from './useCheckoutDraft';
+import { useCoupon } from './useCoupon';
 
 const FAILED = 'There was an error placing your order';
 
@@ -38,12 +39,6 @@ interface CheckoutParts {
   lines: readonly CartLine[];
   /** The total that the customer sees, in dollars: the shop refuses the order if it is another one. */
   total: number;
-  /** The code of the coupon that the total is with. */
-  coupon: string | undefined;
-  /** True while the total is not known yet, because a coupon is being checked. */
-  isChecking: boolean;
-  /** The allergens that the customer excludes. */
-  without: readonly Allergen[];
   /** True while the page is mounted: a late response must not navigate a user who has left it. */
   isHere: () => boolean;
   /** Called when the shop has the order: the cart can be emptied. */
@@ -59,8 +54,12 @@ export type Checkout = ReturnType<typeof useCheckout>;
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
  * at a time. The draft keeps the order's id until the shop has the order.
  */
-export function useCheckout({ user, lines, total, coupon, isChecking, without, isHere, onPlaced, onChanged }: CheckoutParts) {
+export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change } = useCheckoutDraft(user);
+  const { terms, isFetching } = useCoupon(user?.id ?? null);
+  // The total is not known yet.
+  const isChecking = isFetching && !terms;
+  const without = useSelector(selectExcludedAllergens);
   const { closed, laterDays } = useShop();
   const { data: slots } = useGetSlotsQuery(values.dueAt === '' ? skipToken : undefined);
   const timeGone = values.dueAt !== '' && slots?.includes(values.dueAt) === false;
@@ -100,7 +99,7 @@ export function useCheckout({ user, lines, total, coupon, isChecking, without, i
     lines: lines.map(toNewLine),
     ...delivery,
     ...(values.dueAt !== '' && { dueAt: values.dueAt }),
-    ...(coupon !== undefined && { coupon }),
+    ...(terms && { coupon: terms.code }),
     ...(without.length > 0 && { without: [...without] }),
   });
 

@@ -23,7 +23,6 @@ import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { DueTime } from '../../shared/shop/DueTime';
-import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ButtonLink, ClockIcon, EmptyState, ErrorState, InfoIcon, PageHeading, PageLoader, Panel, PinIcon, TotalsList } from '../../shared/ui';
@@ -86,9 +85,6 @@ function FilledCart({ user, isHere }: { user: User | null; isHere: () => boolean
     user,
     lines,
     total: totals.total,
-    coupon: coupon.terms?.code,
-    isChecking: coupon.isFetching && !coupon.terms,
-    without: useSelector(selectExcludedAllergens),
     isHere,
     onPlaced: ({ items }, { email }) => dispatch(linesOrdered({ email, items })),
     onChanged: (changes) => dispatch(changesReported(changes)),
