@@ -41,18 +41,12 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
         </div>
       </header>
       <ul className={styles.delivery}>
-        <li>
-          <UserIcon />
-          <span>{order.customerName}</span>
-        </li>
-        <li>
-          <PinIcon />
-          <span>{order.deliveryAddress}</span>
-        </li>
-        <li>
-          <PhoneIcon />
-          <span>{order.contactPhone}</span>
-        </li>
+        {([[UserIcon, order.customerName], [PinIcon, order.deliveryAddress], [PhoneIcon, order.contactPhone]] as const).map(([Icon, text], place) => (
+          <li key={place}>
+            <Icon />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
       <div className={styles.end}>
         <details className={styles.more}>

@@ -12,7 +12,7 @@ import { routes } from '../../shared/utils/paths';
 import { ButtonLink, EmptyState, ErrorState, PageHeading, PageLoader, Panel, StatusTag } from '../../shared/ui';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderConfirmation.module.css';
-import { OrderLines, useExpectedDelivery } from './OrderLines';
+import { Fact, OrderLines, useExpectedDelivery } from './OrderLines';
 import { useGetOrderQuery } from './ordersApi';
 import { useStatusToasts } from './useStatusToasts';
 
@@ -55,16 +55,8 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
       </header>
       <Panel className={styles.panel} aria-label="Your order">
         <dl className={styles.facts}>
-          <div>
-            <dt>Order total</dt>
-            <dd className="price">{formatPrice(order.total)}</dd>
-          </div>
-          {order.dueAt !== undefined && !cancellation && (
-            <div>
-              <dt>Due</dt>
-              <dd><DueTime at={order.dueAt} /></dd>
-            </div>
-          )}
+          <Fact term="Order total">{formatPrice(order.total)}</Fact>
+          {order.dueAt !== undefined && !cancellation && <Fact term="Due"><DueTime at={order.dueAt} /></Fact>}
           {!done && expected !== null && (
             <div>
               <dt>Estimated delivery</dt>
@@ -72,16 +64,8 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
               <dd className={styles.expected}>{expected}</dd>
             </div>
           )}
-          <div>
-            <dt>Order</dt>
-            <dd className="price">{`#${shortOrderId(order.id)}`}</dd>
-          </div>
-          {order.status !== PENDING && !cancellation && (
-            <div className={styles.status}>
-              <dt>Status</dt>
-              <dd><StatusTag status={order.status} /></dd>
-            </div>
-          )}
+          <Fact term="Order">{`#${shortOrderId(order.id)}`}</Fact>
+          {order.status !== PENDING && !cancellation && <Fact term="Status" className={styles.status}><StatusTag status={order.status} /></Fact>}
         </dl>
         <OrderLines order={order} />
       </Panel>

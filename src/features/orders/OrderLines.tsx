@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeOption } from '../../domain/food/options';
 import { formatPrice } from '../../domain/number/money';
 import { expectedDelivery } from '../../domain/order/deliveryEstimate';
@@ -29,23 +30,20 @@ export function OrderLines({ order }: { order: Order }) {
       </ul>
       <TotalsList totals={order} />
       <dl className={styles.remarks}>
-        <div>
-          <dt>Payment</dt>
-          <dd>{paymentLabel(order.paymentMethod)}</dd>
-        </div>
-        {order.without && (
-          <div>
-            <dt>Without</dt>
-            <dd>{order.without.join(', ')}</dd>
-          </div>
-        )}
-        {order.specialInstructions !== '' && (
-          <div>
-            <dt>Special instructions</dt>
-            <dd>{order.specialInstructions}</dd>
-          </div>
-        )}
+        <Fact term="Payment">{paymentLabel(order.paymentMethod)}</Fact>
+        {order.without && <Fact term="Without">{order.without.join(', ')}</Fact>}
+        {order.specialInstructions !== '' && <Fact term="Special instructions">{order.specialInstructions}</Fact>}
       </dl>
+    </div>
+  );
+}
+
+/** One fact of an order in a `<dl>`. */
+export function Fact({ term, className, children }: { term: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt>
+      <dd data-figures>{children}</dd>
     </div>
   );
 }
