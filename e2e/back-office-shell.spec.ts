@@ -23,32 +23,30 @@ test('the side menu is 16rem or 3rem wide, toggled by button and Ctrl+B, also af
   await expect(office.menu).toContainText('ADMIN PANEL');
 });
 
-test.describe('the overview', () => {
-  test('draws both charts with samples and with live orders', { tag: '@nightly' }, async ({ office }) => {
-    await office.goTo('Dashboard');
-    for (const title of ['Monthly Sales', 'Food Categories']) {
-      const chart = office.main.getByRole('img', { name: new RegExp(`${title}: `) });
-      await chart.scrollIntoViewIfNeeded();
-      await expect.poll(() => colours(chart)).toBeGreaterThan(10);
-      const samples = (await chart.getAttribute('aria-label')) ?? '';
-      await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
-      await expect(chart).not.toHaveAccessibleName(samples);
-      await expect.poll(() => colours(chart)).toBeGreaterThan(10);
-    }
-  });
+test('the overview draws both charts with samples and with live orders', { tag: '@nightly' }, async ({ office }) => {
+  await office.goTo('Dashboard');
+  for (const title of ['Monthly Sales', 'Food Categories']) {
+    const chart = office.main.getByRole('img', { name: new RegExp(`${title}: `) });
+    await chart.scrollIntoViewIfNeeded();
+    await expect.poll(() => colours(chart)).toBeGreaterThan(10);
+    const samples = (await chart.getAttribute('aria-label')) ?? '';
+    await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
+    await expect(chart).not.toHaveAccessibleName(samples);
+    await expect.poll(() => colours(chart)).toBeGreaterThan(10);
+  }
+});
 
-  test.describe('without the code of the charts', () => {
-    test.use({ expectedErrors: [/Loading chunk/] });
-    test('shows so in the card of a chart, and draws it when it is tried again', { tag: '@nightly' }, async ({ office, shop, page }) => {
-      const code = /\/assets\/charts[\w.-]*\.js$/;
-      await page.route(code, (route) => route.abort());
-      await shop.open('/dashboard');
-      const card = office.main.getByRole('region', { name: 'Monthly Sales' });
-      await expect(card.getByText('The chart could not be loaded.')).toBeVisible();
-      await page.unroute(code);
-      await card.getByRole('button', { name: 'Try again' }).click();
-      await expect(card.locator('canvas').first()).toBeVisible();
-    });
+test.describe('the overview without the code of the charts', () => {
+  test.use({ expectedErrors: [/Loading chunk/] });
+  test('shows so in the card of a chart, and draws it when it is tried again', { tag: '@nightly' }, async ({ office, shop, page }) => {
+    const code = /\/assets\/charts[\w.-]*\.js$/;
+    await page.route(code, (route) => route.abort());
+    await shop.open('/dashboard');
+    const card = office.main.getByRole('region', { name: 'Monthly Sales' });
+    await expect(card.getByText('The chart could not be loaded.')).toBeVisible();
+    await page.unroute(code);
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(card.locator('canvas').first()).toBeVisible();
   });
 });
 

@@ -106,34 +106,32 @@ test.describe('resetting the demo data when the storage is full', { tag: '@night
   });
 });
 
-test.describe('data deleted while the shop is open', () => {
-  test('while an order is pending: nothing is ordered twice, and the cart and the details are there after signing in', { tag: '@nightly' }, async ({ shop, page }) => {
-    await fillCart(shop);
-    await shop.use('checkout-slow');
-    await complete(page).click();
-    await expect(complete(page)).toHaveAttribute('aria-busy', 'true');
-    const { clearDatabases } = await protocol(page);
-    await clearDatabases();
-    await shop.expectMessage('Please login to checkout');
-    await shop.clearScenarios();
-    await signInAndOrder(shop);
-  });
+test('data deleted while an order is pending: nothing is ordered twice, and the cart and the details are there after signing in', { tag: '@nightly' }, async ({ shop, page }) => {
+  await fillCart(shop);
+  await shop.use('checkout-slow');
+  await complete(page).click();
+  await expect(complete(page)).toHaveAttribute('aria-busy', 'true');
+  const { clearDatabases } = await protocol(page);
+  await clearDatabases();
+  await shop.expectMessage('Please login to checkout');
+  await shop.clearScenarios();
+  await signInAndOrder(shop);
+});
 
-  test('deleted by another page: the shop closes its connection and continues with a new database', { tag: '@nightly' }, async ({ shop, page }) => {
-    await fillCart(shop);
-    const other = await page.context().newPage();
-    await other.goto('pictures/garden-salad.webp');
-    const deleted = await other.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const request = indexedDB.deleteDatabase('FoodDelivery');
-          request.onsuccess = () => { resolve('deleted'); };
-          request.onerror = () => { resolve('failed'); };
-        }),
-    );
-    expect(deleted).toBe('deleted');
-    await complete(page).click();
-    await shop.expectMessage('Please login to checkout');
-    await signInAndOrder(shop);
-  });
+test('data deleted by another page: the shop closes its connection and continues with a new database', { tag: '@nightly' }, async ({ shop, page }) => {
+  await fillCart(shop);
+  const other = await page.context().newPage();
+  await other.goto('pictures/garden-salad.webp');
+  const deleted = await other.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.deleteDatabase('FoodDelivery');
+        request.onsuccess = () => { resolve('deleted'); };
+        request.onerror = () => { resolve('failed'); };
+      }),
+  );
+  expect(deleted).toBe('deleted');
+  await complete(page).click();
+  await shop.expectMessage('Please login to checkout');
+  await signInAndOrder(shop);
 });

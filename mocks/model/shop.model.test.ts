@@ -50,7 +50,7 @@ async function freshShop(): Promise<PlainShop> {
 
 test(`after ${String(sequences.operations)} random operations the shop equals the model`, async () => {
   // The faults make the backend log refused writes.
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const counts = new Map<string, number>();
   const count = (name: string) => { counts.set(name, (counts.get(name) ?? 0) + 1); };
 
@@ -63,7 +63,6 @@ test(`after ${String(sequences.operations)} random operations the shop equals th
     }),
     { seed: sequences.seed, numRuns: sequences.runs, plugins: [fc.interruptAfterTimeLimit(sequences.timeLimitMs)] },
   );
-  logged.mockRestore();
 
   const done = [...counts.values()].reduce((sum, each) => sum + each, 0);
   expect(done).toBeGreaterThanOrEqual(sequences.operations);
@@ -82,7 +81,7 @@ async function records() {
 }
 
 test('undoing every change, the newest first, restores the first state, and undoing all of that the last one', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const commands = fc.commands(administratorChanges, { maxCommands: 60, size: 'max' });
   let undone = 0;
   await fc.assert(
@@ -105,6 +104,5 @@ test('undoing every change, the newest first, restores the first state, and undo
     }),
     { seed: sequences.seed, numRuns: sequences.operations / 100, plugins: [fc.interruptAfterTimeLimit(sequences.timeLimitMs)] },
   );
-  logged.mockRestore();
   expect(undone).toBeGreaterThan(sequences.operations / 10);
 }, sequences.timeLimitMs + 60_000);

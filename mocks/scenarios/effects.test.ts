@@ -90,13 +90,12 @@ test.each<[string, CallName, number]>([
   ['slow-everything', 'getBanners', 2000],
 ])('%s delays a call as its title says, and then the backend answers', async (name, call, milliseconds) => {
   const waits: unknown[] = [];
-  const timer = jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait) => {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait) => {
     waits.push(wait);
     run();
     return 0 as unknown as ReturnType<typeof setTimeout>;
   });
   expect(await put(begin(name), call)).toBeUndefined();
-  timer.mockRestore();
   expect(waits).toContain(milliseconds);
 });
 
@@ -199,5 +198,4 @@ test('a scenario that acts as the administrator says that it cannot, once their 
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await put(begin('fee-changed'), 'placeOrder');
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('cannot sign in'));
-  warned.mockRestore();
 });

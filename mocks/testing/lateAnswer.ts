@@ -37,7 +37,8 @@ export function lateAnswer(call: Call, behave: Behaviour = (request) => getRespo
   return { asked: asking.given, arrive: arriving.give };
 }
 
-function signal() {
+/** A promise for a test to wait for, and what resolves it. */
+export function signal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => { give = resolve; });
   return { given, give };

@@ -19,19 +19,6 @@ afterEach(() => {
 const { admin, customer } = DEMO_ACCOUNTS;
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 
-it('a page translated by the browser can place an order, and shows changes', async () => {
-  await storeSession(customer);
-  storeCart([lineOf('garden-salad')], customer.email);
-  enableScenario('page-translated');
-  const { user } = renderApp('/user/cart');
-  await user.click(await screen.findByRole('button', { name: 'One Garden Salad more' }));
-  // 2 × 8.99, plus tax and delivery fee.
-  expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total$22.41');
-  await user.click(screen.getByRole('button', { name: 'Complete Order' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
-  expect(console.error).not.toHaveBeenCalled();
-});
-
 describe('a screen that throws', () => {
   it('is caught inside the shell, and keeps the cart and the checkout draft', async () => {
     storeCart([lineOf('garden-salad', 2)], customer.email);

@@ -32,7 +32,6 @@ export function closeApp() {
 }
 
 afterEach(async () => {
-  jest.restoreAllMocks();
   closeApp();
   // The app stores its state as it closes, a moment later.
   await Promise.resolve();

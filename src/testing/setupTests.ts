@@ -29,6 +29,9 @@ const recording = (write: (...values: unknown[]) => void) => (...values: unknown
 Object.assign(console, { error: recording(console.error), warn: recording(console.warn) });
 afterEach(() => { expect(errors.splice(0)).toEqual([]); });
 
+// Before what a test file does after its tests.
+afterEach(() => { jest.restoreAllMocks(); });
+
 // Locally, a test that passes only on a second try has found a bug. A CI machine has slow moments, so there a test may retry
 // once, and the first failure is printed. End-to-end tests do the same.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

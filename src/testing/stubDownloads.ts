@@ -16,7 +16,6 @@ export function stubDownloads() {
       if (file) saved.push({ name: this.download, file });
     });
   });
-  afterEach(() => { jest.restoreAllMocks(); });
 
   return {
     /** The last downloaded file: its name, and its text with the byte order mark. */

@@ -65,10 +65,7 @@ async function openNewer() {
 }
 
 describe('a database of a newer version', () => {
-  afterEach(async () => {
-    await Dexie.delete('FoodDelivery');
-    jest.restoreAllMocks();
-  });
+  afterEach(() => Dexie.delete('FoodDelivery'));
 
   test('may upgrade, and is then neither read nor written nor replaced by an empty shop', async () => {
     const token = await tokenOf(CUSTOMER);
@@ -109,7 +106,6 @@ test('a database of an older version is refused while another tab keeps it open,
   });
   frozen.close();
   expect((await ask(contract.getMenu)).foods).toHaveLength(8);
-  jest.restoreAllMocks();
 });
 
 test('a shop whose dishes were all deleted stays empty', async () => {
@@ -119,50 +115,46 @@ test('a shop whose dishes were all deleted stays empty', async () => {
   expect(await (await openDatabase()).db.foods.count()).toBe(0);
 });
 
-describe('a transaction that the browser aborts', () => {
-  // The errors of a browser that evicts data or ends its storage process, and of Dexie.
-  test.each([
-    new DOMException('The transaction was aborted', 'AbortError'),
-    new DOMException('The connection is closing', 'InvalidStateError'),
-    new DOMException('Connection to Indexed Database server lost', 'UnknownError'),
-    new Dexie.DatabaseClosedError(),
-  ])('is retried once, and creates one order: %s', async (error) => {
-    const token = await tokenOf(CUSTOMER);
-    const { db } = await openDatabase();
-    let closed = false;
-    const close = () => {
-      if (closed) return;
-      closed = true;
-      throw error;
-    };
-    db.orders.hook('creating', close);
-    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
-    db.orders.hook('creating').unsubscribe(close);
-    expect(closed).toBe(true);
-    expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
-    expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(19);
-  });
-
-  test('gives an error if the retry is aborted as well, and changes nothing', async () => {
-    const token = await tokenOf(CUSTOMER);
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const prototype = Dexie.prototype as Dexie;
-    const { open } = prototype;
-    jest.spyOn(prototype, 'open').mockImplementation(function aborting(this: ShopDatabase) {
-      this.orders.hook('creating', () => { throw new DOMException('The transaction was aborted', 'AbortError'); });
-      return open.call(this);
-    });
-    (await openDatabase()).db.close();
-    expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).toMatchObject({ status: 500 });
-    jest.restoreAllMocks();
-    (await openDatabase()).db.close();
-    expect((await ask(contract.getMyOrders, { token })).total).toBe(4);
-    expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
-  });
+// The errors of a browser that evicts data or ends its storage process, and of Dexie.
+test.each([
+  new DOMException('The transaction was aborted', 'AbortError'),
+  new DOMException('The connection is closing', 'InvalidStateError'),
+  new DOMException('Connection to Indexed Database server lost', 'UnknownError'),
+  new Dexie.DatabaseClosedError(),
+])('a transaction that the browser aborts is retried once, and creates one order: %s', async (error) => {
+  const token = await tokenOf(CUSTOMER);
+  const { db } = await openDatabase();
+  let closed = false;
+  const close = () => {
+    if (closed) return;
+    closed = true;
+    throw error;
+  };
+  db.orders.hook('creating', close);
+  await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+  db.orders.hook('creating').unsubscribe(close);
+  expect(closed).toBe(true);
+  expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+  expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(19);
 });
 
-/** Restores mocks, including those of console warnings, after each test. */
-const restoring = () => { afterEach(() => { jest.restoreAllMocks(); }); };
+test('a transaction whose retry is aborted as well gives an error, and changes nothing', async () => {
+  const token = await tokenOf(CUSTOMER);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const prototype = Dexie.prototype as Dexie;
+  const { open } = prototype;
+  jest.spyOn(prototype, 'open').mockImplementation(function aborting(this: ShopDatabase) {
+    this.orders.hook('creating', () => { throw new DOMException('The transaction was aborted', 'AbortError'); });
+    return open.call(this);
+  });
+  (await openDatabase()).db.close();
+  expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).toMatchObject({ status: 500 });
+  jest.restoreAllMocks();
+  (await openDatabase()).db.close();
+  expect((await ask(contract.getMyOrders, { token })).total).toBe(4);
+  expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
+});
+
 const internal = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
 const hideWarnings = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -178,8 +170,6 @@ function failToOpen(times: number) {
 }
 
 describe('a database that fails to open', () => {
-  restoring();
-
   // Dexie opens four times for one attempt of the shop.
   test.each([4, 9])('is opened after %s failures, with its earlier order', async (failures) => {
     const token = await tokenOf(CUSTOMER);
@@ -235,28 +225,24 @@ describe('a database that fails to open', () => {
   });
 });
 
-describe('a connection that is lost', () => {
-  restoring();
-
-  test.each(['once', 'from then on'])('%s, when a transaction begins: the order is placed once, on a new connection', async (often) => {
-    const token = await tokenOf(CUSTOMER);
-    (await openDatabase()).db.close();
-    const { transaction } = IDBDatabase.prototype;
-    const connection: { dead?: IDBDatabase } = {};
-    let lost = 0;
-    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begin(this: IDBDatabase, ...stores) {
-      if (this === connection.dead && (lost === 0 || often !== 'once')) {
-        lost += 1;
-        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
-      }
-      return transaction.apply(this, stores);
-    });
-    // Dexie stores the function that it finds when it opens a connection.
-    connection.dead = (await openDatabase()).db.backendDB();
-    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
-    expect(lost).toBeGreaterThan(0);
-    expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+test.each(['once', 'from then on'])('a connection that is lost %s, when a transaction begins: the order is placed once, on a new connection', async (often) => {
+  const token = await tokenOf(CUSTOMER);
+  (await openDatabase()).db.close();
+  const { transaction } = IDBDatabase.prototype;
+  const connection: { dead?: IDBDatabase } = {};
+  let lost = 0;
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begin(this: IDBDatabase, ...stores) {
+    if (this === connection.dead && (lost === 0 || often !== 'once')) {
+      lost += 1;
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    }
+    return transaction.apply(this, stores);
   });
+  // Dexie stores the function that it finds when it opens a connection.
+  connection.dead = (await openDatabase()).db.backendDB();
+  await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+  expect(lost).toBeGreaterThan(0);
+  expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
 });
 
 describe('a database that the browser has deleted without local storage', () => {
@@ -376,10 +362,7 @@ describe('a page in the back/forward cache of WebKit', () => {
     await db.delete();
   });
 
-  afterEach(() => {
-    window.dispatchEvent(new Event('pageshow'));
-    jest.restoreAllMocks();
-  });
+  afterEach(() => { window.dispatchEvent(new Event('pageshow')); });
 
   async function expectSamples(menu: Promise<Response>) {
     window.dispatchEvent(new Event('pageshow'));
@@ -429,7 +412,7 @@ describe('a page in the back/forward cache of WebKit', () => {
 
 test('two tabs that open at the same time fill the database once', async () => {
   // An open connection warns on the console that it is closing.
-  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { db } = await openDatabase();
   await db.delete();
   const modules: { openDatabase: typeof openDatabase }[] = [];
@@ -443,14 +426,13 @@ test('two tabs that open at the same time fill the database once', async () => {
   expect(tabs.map(({ storage }) => storage)).toEqual(['stored', 'stored']);
   expect(await Promise.all(tabs.map((tab) => tab.db.foods.count()))).toEqual([8, 8]);
   for (const tab of tabs) tab.db.close();
-  said.mockRestore();
 });
 
 test('when the browser refuses storage, the same backend runs in memory and says so', async () => {
   const { db } = await openDatabase();
   db.close();
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const refused = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });
   const token = await tokenOf(ADMIN);
@@ -466,6 +448,4 @@ test('when the browser refuses storage, the same backend runs in memory and says
   });
   expect((await ask(contract.getCategories, { token })).at(-1)).toEqual({ name: 'Soups', productCount: 0 });
   expect(warned).toHaveBeenCalledTimes(1);
-  refused.mockRestore();
-  warned.mockRestore();
 });

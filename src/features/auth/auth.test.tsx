@@ -79,15 +79,13 @@ describe('signing in', () => {
 
   test('works on a full storage, and says that the session lasts until the page closes', async () => {
     const user = await openSignIn();
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     await arriveAt('/user');
     expect(await screen.findByText('This browser could not store your sign-in: it ends when you reload or close this page.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(await screen.findByText(CUSTOMER.email)).toBeVisible();
-    setItem.mockRestore();
-    errors.mockRestore();
   });
 
   test('with a long token survives a reload', async () => {

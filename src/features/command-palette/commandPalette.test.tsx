@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { signal } from '../../../mocks/testing/lateAnswer';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import '../../pages/admin';
@@ -123,13 +124,12 @@ it('reaches an order, a dish, a user and all results of a list by keyboard, clos
 
 it('shows the last search only when the text changes', async () => {
   const requests: (string | null)[] = [];
-  let answerFirst = () => undefined as void;
-  const first = new Promise<void>((resolve) => { answerFirst = resolve; });
+  const first = signal();
   server.use(
     http.get('*/api/find', async ({ request }) => {
       const text = new URL(request.url).searchParams.get('text');
       requests.push(text);
-      if (text === 'ma') await first;
+      if (text === 'ma') await first.given;
       return HttpResponse.json({ orders: [], foods: [], users: [{ id: text, label: `Found by ${text ?? ''}`, hint: 'a@b.c' }] });
     }),
   );
@@ -140,6 +140,6 @@ it('shows the last search only when the text changes', async () => {
   await user.paste('ya');
   expect(await screen.findByRole('option', { name: /Found by maya/ })).toBeVisible();
   expect(requests).toEqual(['ma', 'maya']);
-  await act(async () => { answerFirst(); await first; });
+  await act(async () => { first.give(); await first.given; });
   expect(within(screen.getByRole('listbox')).queryByText('Found by ma')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { SAMPLE_FOODS } from '../../../backend/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, fail, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask as call, tokenOf } from '../../../mocks/testing/client';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { lateAnswer, signal } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { chooseOption } from '../../testing/chooseOption';
 import { fillField } from '../../testing/fillField';
@@ -278,17 +278,16 @@ describe('the picture of a dish from a file', () => {
     expect(screen.getByLabelText('Image')).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Upload picture' })).toHaveFocus();
 
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const decoding = signal();
     jest.spyOn(globalThis, 'createImageBitmap').mockImplementationOnce(async () => {
-      await held;
+      await decoding.given;
       return { width: 2048, height: 1024, close: () => undefined };
     });
     await upload(user, pngBytes(2048, 1024));
     await submit(user, 'Save');
     // The drawer, and the picture in it, close once the dish is saved.
     const late = lateAnswer(contract.updateFood);
-    release();
+    decoding.give();
     await waitFor(() => { expect(screen.getByRole('img', { name: 'Picture of Margherita Pizza' })).toHaveAttribute('src', drawn); });
     late.arrive();
     expect(drawings.at(-1)).toEqual([0, 0, 512, 256]);

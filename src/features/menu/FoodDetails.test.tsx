@@ -5,7 +5,7 @@ import { ADMIN, CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import { currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
-let mockIsLost = true;
+let mockIsLost = false;
 jest.mock('./FoodDetailsDialog', () => {
   if (mockIsLost) throw new Error('Loading chunk 7 failed.');
   return jest.requireActual<object>('./FoodDetailsDialog');
@@ -20,6 +20,7 @@ const LATE = 'This part could not be loaded. Please check your connection and tr
 const pizza = () => screen.findByRole('button', { name: 'Margherita Pizza' });
 
 it('a failed load is reported to a user who follows a link, and the next click retries', async () => {
+  mockIsLost = true;
   const { user } = renderApp('/user?diet=veg&food=margherita-pizza');
   expect(await screen.findByText(LATE)).toBeVisible();
   await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
@@ -30,7 +31,6 @@ it('a failed load is reported to a user who follows a link, and the next click r
 });
 
 it('says that its dish sells out; closing focuses the card of that dish, not of another one with the same name', async () => {
-  mockIsLost = false;
   const twin = { name: 'Margherita Pizza', description: 'Another', price: 9.5, image: 'pictures/margherita-pizza.webp', category: 'Pizza', stock: 3 };
   const { id } = await ask(contract.addFood, { token: await tokenOf(ADMIN), body: twin });
   const { user } = renderApp(`/user?food=${id}`);
@@ -43,7 +43,6 @@ it('says that its dish sells out; closing focuses the card of that dish, not of 
 });
 
 it('complains of nothing when it is opened again', async () => {
-  mockIsLost = false;
   const choice = { id: 'large', name: 'Large', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1 };
   const size = { id: 'size', name: 'Size', least: 1, most: 1, choices: [choice, { ...choice, id: 'small', name: 'Small' }] };
   await ask(contract.updateFood, { token: await tokenOf(ADMIN), params: { id: 'margherita-pizza' }, body: { options: [size] } });
@@ -61,7 +60,6 @@ it('complains of nothing when it is opened again', async () => {
 });
 
 it('says Non-Veg of a Veg dish while a choice is, and opens instead of adding such a default', async () => {
-  mockIsLost = false;
   const ham = { id: 'ham', name: 'Ham', price: 0, isVeg: false, soldOut: false, isDefault: true, most: 1 };
   const body = { isVeg: true, options: [{ id: 'extras', name: 'Extras', least: 0, most: 2, choices: [ham] }] };
   await ask(contract.updateFood, { token: await tokenOf(ADMIN), params: { id: 'margherita-pizza' }, body });
@@ -75,7 +73,6 @@ it('says Non-Veg of a Veg dish while a choice is, and opens instead of adding su
 });
 
 it('adds the dish at the price on the screen, also if a chosen choice gets dearer while it is open', async () => {
-  mockIsLost = false;
   const large = { id: 'large', name: 'Large', price: 1, isVeg: true, soldOut: false, isDefault: false, most: 1 };
   const setPrice = async (price: number) => {
     await ask(contract.updateFood, { token: await tokenOf(ADMIN), params: { id: 'margherita-pizza' }, body: { options: [{ id: 'size', name: 'Size', least: 1, most: 1, choices: [{ ...large, price }] }] } });

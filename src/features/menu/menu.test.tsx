@@ -48,12 +48,11 @@ test('the view stored for the next visit is the last menu seen, and nothing as s
   await waitFor(() => { expect(JSON.parse(noted())).toMatchObject({ menu: { foods: SAMPLE_FOODS }, banners: SAMPLE_BANNERS }); });
   server.use(fail(contract.addBanner, 500));
   const { setItem } = Storage.prototype;
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key, text) {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key, text) {
     if (this.getItem(key) !== null) throw new DOMException('The storage is full', 'QuotaExceededError');
     setItem.call(this, key, text);
   });
   await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
-  full.mockRestore();
   expect(noted()).toBe(UNKNOWN_SNAPSHOT);
 });
 
@@ -207,7 +206,6 @@ describe('the promotions', () => {
     expect(shown.mock.contexts).toEqual([document.getElementById('menu')]);
     // Otherwise the next Tab would go back up to the promotions.
     expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toHaveFocus();
-    shown.mockRestore();
   });
 
   it('turn with buttons and dots, also once the drag engine has loaded, and only the visible slide is reachable', async () => {

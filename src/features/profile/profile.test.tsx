@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer, server } from '../../../mocks/node';
 import { OTHER_CUSTOMER, ask, refusalOf, tokenOf } from '../../../mocks/testing/client';
 import { answerLost, on } from '../../../mocks/scenarios/scenario';
+import { signal } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user/user';
@@ -222,16 +223,15 @@ describe('the photo', () => {
     /** Opens the profile form with a chosen photo; it is no picture, and the test decides when it has been read. */
     async function readLate() {
       installPictures(60, 40);
-      let release = () => undefined as void;
-      const held = new Promise<void>((resolve) => { release = resolve; });
+      const decoding = signal();
       jest.spyOn(globalThis, 'createImageBitmap').mockImplementationOnce(async () => {
-        await held;
+        await decoding.given;
         throw new DOMException('Cannot decode', 'InvalidStateError');
       });
       const form = await openForm();
       await form.user.upload(choose(), pngFile('me.png'));
       const arrive = () => act(async () => {
-        release();
+        decoding.give();
         await new Promise((resolve) => { setTimeout(resolve, 50); });
       });
       return { ...form, arrive };

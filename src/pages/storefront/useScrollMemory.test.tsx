@@ -16,7 +16,6 @@ beforeEach(() => {
   }
   Object.assign(window, { ResizeObserver: Observer });
 });
-afterEach(() => { jest.restoreAllMocks(); });
 
 function Page({ to, children }: { to: string; children?: React.ReactNode }) {
   useScrollMemory(useLocation().pathname);

@@ -1,6 +1,7 @@
 /** Retries and cache lifetime (docs/behaviour.md, section 9). */
 import { HttpResponse, http } from 'msw';
 import { installServer, server } from '../../../mocks/node';
+import { signal } from '../../../mocks/testing/lateAnswer';
 import { makeStore } from '../../app/store';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { getMenu, searchMenu } from '../../domain/calls/menuCalls';
@@ -69,17 +70,16 @@ it('a refused read is not retried, and neither is a mutation', async () => {
 it('a queued change is sent with the token of the account that made it', async () => {
   const { store } = open();
   const sent: (string | null)[] = [];
-  let answerFirst = () => undefined as void;
-  const first = new Promise<void>((resolve) => { answerFirst = resolve; });
+  const first = signal();
   server.use(http.patch('*/api/*', async ({ request }) => {
     sent.push(request.headers.get('authorization'));
-    await first;
+    await first.given;
     return refusal(409);
   }));
   store.dispatch(signedIn({ email: 'first@example.com', token: 'first' }));
   const changes = [1, 2].map(() => store.dispatch(endpoints.changeRecord.initiate(undefined)));
   store.dispatch(signedIn({ email: 'second@example.com', token: 'second' }));
-  answerFirst();
+  first.give();
   await Promise.all(changes);
   expect(sent).toEqual(['Bearer first', 'Bearer first']);
 });

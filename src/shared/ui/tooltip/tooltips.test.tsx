@@ -76,7 +76,6 @@ it.each([
   act(() => { button('Add').focus(); });
   const { style } = screen.getByText('Add');
   expect({ top: style.top, left: style.left }).toEqual({ top, left });
-  jest.restoreAllMocks();
 });
 
 it('closes when its element is removed under the pointer', () => {
