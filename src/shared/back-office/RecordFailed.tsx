@@ -1,7 +1,6 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { isNotFound, messageOf } from '../api/apiError';
-import { assetUrl } from '../utils/assetUrl';
-import { ErrorState } from '../ui';
+import { EmptyState, ErrorState } from '../ui';
 
 interface RecordFailedProps {
   error: unknown;
@@ -18,10 +17,8 @@ export function RecordFailed({ error, pending, onRetry, onBack, backLabel }: Rec
   const message = messageOf(error);
   if (!isNotFound(error)) return <ErrorState message={message} pending={pending} onRetry={onRetry} />;
   return (
-    <Result
-      icon={<img src={assetUrl('pictures/nothing-found.webp')} alt="" width={96} height={96} />}
-      title={<p role="alert">{message}</p>}
-      extra={<Button onClick={onBack}>{backLabel}</Button>}
-    />
+    <div role="alert">
+      <EmptyState picture="pictures/nothing-found.webp" title={message} action={<Button onClick={onBack}>{backLabel}</Button>} />
+    </div>
   );
 }

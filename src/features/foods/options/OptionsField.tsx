@@ -18,12 +18,12 @@ interface OptionsFieldProps {
   saved: readonly GroupDraft[];
 }
 
-/** The options of a food: its groups with their choices. One button while there are none. */
+/** The options of a food: its groups with their choices. One button while no dish has any. */
 export function OptionsField({ saved }: OptionsFieldProps) {
   const form = Form.useFormInstance<FoodDraft>();
   // With `preserve`, because the ids have no fields.
   const groups = Form.useWatch<FoodDraft['options'] | undefined>('options', { form, preserve: true }) ?? NONE;
-  const { data: found = NONE } = useGetOptionGroupsQuery(undefined, { skip: groups.length === 0 });
+  const { data: found = NONE } = useGetOptionGroupsQuery();
   const isSaved = ({ id }: GroupDraft) => saved.some((group) => group.id === id);
   const dishesOf = ({ id }: GroupDraft) => found.find((group) => group.id === id)?.dishes ?? 0;
   const others = found.filter(({ id }) => !groups.some((group) => group.id === id));

@@ -81,8 +81,8 @@ it('options that are new follow the diet of the dish until theirs is set', async
 it('options of another dish can be used, and change in all dishes', async () => {
   await give([SIZE]);
   const user = await openEdit('citrus-cooler');
-  await submit(user, 'Add options');
   await screen.findByRole('combobox', { name: 'Use a group of another dish' });
+  await submit(user, 'Add options');
   await chooseOption(user, 'Use a group of another dish', 'Size (choose 1): Small (default), Large +$2.50');
   expect(screen.getAllByRole('group', { name: /^Options/ })).toHaveLength(1);
   const group = within(screen.getByRole('group', { name: 'Options: Size' }));
