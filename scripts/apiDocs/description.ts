@@ -33,15 +33,6 @@ const SHARED_RESPONSES = {
 
 const shared = (name: keyof typeof SHARED_RESPONSES) => ({ $ref: `#/components/responses/${name}` });
 
-const IDEMPOTENCY_PARAMETER = {
-  name: IDEMPOTENCY_KEY,
-  in: 'header',
-  required: false,
-  description: 'A key that the client draws for each new record. A request repeated under it makes nothing new, and has the answer of the first one.',
-  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX },
-  example: 'f0c1a7a2-5b7e-4c57-9a53-0f6a2a4b8f11',
-};
-
 const HISTORY_ENTRY_HEADER = {
   description: 'The id of the change’s entry in the history, with which it can be undone. Left out if nothing has changed. A server on another origin has to expose it.',
   schema: { type: 'string' },
@@ -62,7 +53,7 @@ function numberIn({ pipe = [] }: { pipe?: readonly { type: string; requirement?:
   return minimum === undefined ? text : { type: 'integer', minimum, maximum, default: Number(text.default) };
 }
 
-function parameter(place: 'path' | 'query', name: string, schema: object, example: unknown) {
+function parameter(place: 'path' | 'query' | 'header', name: string, schema: object, example: unknown) {
   return { name, in: place, required: place === 'path', description: parameterText(name), schema, ...(example === undefined ? {} : { example }) };
 }
 
@@ -137,14 +128,7 @@ const EVENT_STREAM = {
   ].join('\n'),
   'x-access': getEvents.access,
   security: [{}, { session: [] }],
-  parameters: [{
-    name: LAST_EVENT_ID,
-    in: 'header',
-    required: false,
-    description: 'The id of the last message that the client has received.',
-    schema: { type: 'string', minLength: 1 },
-    example: '0.72-41',
-  }],
+  parameters: [parameter('header', LAST_EVENT_ID, { type: 'string', minLength: 1 }, '0.72-41')],
   responses: {
     200: {
       description: 'The stream.',
@@ -193,7 +177,7 @@ export async function describeApi() {
     paths: await paths(),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in or a registration was answered with.' } },
-      parameters: { IdempotencyKey: IDEMPOTENCY_PARAMETER },
+      parameters: { IdempotencyKey: parameter('header', IDEMPOTENCY_KEY, { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX }, 'f0c1a7a2-5b7e-4c57-9a53-0f6a2a4b8f11') },
       headers: { HistoryEntry: HISTORY_ENTRY_HEADER },
       responses: SHARED_RESPONSES,
       schemas: namedSchemas(),

@@ -1,4 +1,6 @@
 /** Texts of the API's description that belong to no single call. */
+import { LAST_EVENT_ID } from '../../src/domain/events/shopEvent';
+import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 
 /** The groups of calls: the first part of their paths. */
 export const TAGS = {
@@ -45,6 +47,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   role: 'Only accounts of this role; empty for all.',
   action: 'Only entries of this action; empty for all.',
   user: 'Only entries of the account with this name; empty for all.',
+  [IDEMPOTENCY_KEY]: 'A key that the client draws for each new record. A request repeated under it makes nothing new, and has the answer of the first one.',
+  [LAST_EVENT_ID]: 'The id of the last message that the client has received.',
 };
 
 /** The description of a parameter. @throws if there is none */
