@@ -52,19 +52,14 @@ async function kilobytes(files) {
 }
 
 /** The budgets of the sections: all addresses below /dashboard. */
-function sectionBudgets() {
-  const below = `${routes.dashboard}/`;
-  return Object.values(routes)
-    .filter((route) => route.startsWith(below))
-    .map((route) => {
-      const section = route.slice(below.length);
-      return { route: `${route}, without the backend`, chunks: ['main', 'admin', `admin-${section}`], limit: SMALLER_SECTIONS.get(section) ?? SECTION_LIMIT };
-    });
-}
+const sectionBudgets = Object.values(routes).filter((route) => route.startsWith(`${routes.dashboard}/`)).map((route) => {
+  const section = path.posix.basename(route);
+  return { route: `${route}, without the backend`, chunks: ['main', 'admin', `admin-${section}`], limit: SMALLER_SECTIONS.get(section) ?? SECTION_LIMIT };
+});
 
 const filesOf = await readChunks();
 const rows = [{ route: 'the page of /user', weight: await kilobytes(['user.html']), limit: PAGE_LIMIT }];
-for (const { route, chunks, limit } of [...BUDGETS, ...sectionBudgets()]) {
+for (const { route, chunks, limit } of [...BUDGETS, ...sectionBudgets]) {
   const scripts = chunks.flatMap(filesOf).filter((file) => file.endsWith('.js'));
   rows.push({ route, weight: await kilobytes(new Set(scripts)), limit });
 }

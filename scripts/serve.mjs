@@ -78,8 +78,8 @@ export async function staticHandler(basePath) {
    * @param {import('node:http').ServerResponse} response
    */
   return (request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const search = query === undefined ? '' : `?${query}`;
+    const { url = '/' } = request;
+    const [pathname = '/'] = url.split('?', 1);
     for (const [name, value] of security()) response.setHeader(name, value);
     if (isApiPath(pathname, basePath)) {
       notImplemented(request, response);
@@ -88,11 +88,11 @@ export async function staticHandler(basePath) {
     } else if (pathname.startsWith(basePath)) {
       const inside = pathname.slice(basePath.length - 1);
       const send = isNavigation(request, inside) ? pages : files;
-      request.url = inside + search;
+      request.url = url.slice(basePath.length - 1);
       if (NOT_SERVED.test(unescape(inside))) notFound(response);
       else send(request, response, () => { notFound(response); });
     } else if (pathname === '/' || `${pathname}/` === basePath) {
-      response.writeHead(302, { Location: basePath + search }).end();
+      response.writeHead(302, { Location: basePath + url.slice(pathname.length) }).end();
     } else {
       notFound(response);
     }
