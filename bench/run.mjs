@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureBrowser, findBrowser } from '../scripts/setup/chromium.mjs';
-import { ensureInstalled } from '../scripts/setup/install.mjs';
 import { projectRoot } from '../scripts/setup/settings.mjs';
 import backOffice from './scenarios/back-office.mjs';
 import bigShop from './scenarios/big-shop.mjs';
@@ -21,7 +20,6 @@ const named = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const chosen = Object.entries(SCENARIOS).filter(([name]) => named.length === 0 || named.includes(name));
 if (chosen.length < named.length) throw new Error(`The scenarios are ${Object.keys(SCENARIOS).join(', ')}.`);
 
-await ensureInstalled();
 await ensureBrowser();
 await ensureBuilt();
 const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], { cwd: projectRoot, env: { ...process.env, PORT }, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -3,7 +3,6 @@
  * run on the same machine. Measures can be named: `npm run bench:server -- orders menu streams lists`.
  */
 import { installFromDebian, installed } from '../scripts/setup/debian.mjs';
-import { ensureInstalled } from '../scripts/setup/install.mjs';
 import { startPostgres } from '../scripts/setup/postgres.mjs';
 import { ADMIN, startServer } from '../scripts/setup/shopServer.mjs';
 import measureLists from './server/lists.mjs';
@@ -27,7 +26,6 @@ const named = process.argv.slice(2);
 const chosen = Object.entries(MEASURES).filter(([name]) => named.length === 0 || named.includes(name));
 if (chosen.length < named.length) throw new Error(`The measures are ${Object.keys(MEASURES).join(', ')}.`);
 
-await ensureInstalled();
 if (installed(['ab']) === undefined) await installFromDebian('apache2-utils');
 const postgres = await startPostgres(['fsync=on']);
 if (!postgres) throw new Error('PostgreSQL is not installed and cannot be.');

@@ -5,14 +5,12 @@
 import { ensureBuilt } from './build.mjs';
 import { packageCommand, run } from './setup/command.mjs';
 import { installFromDebian, installed } from './setup/debian.mjs';
-import { ensureInstalled } from './setup/install.mjs';
 
 /** Debian packages, and the program of each that is needed. */
 const PACKAGES = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
 
 const missing = () => Object.entries(PACKAGES).flatMap(([name, program]) => (installed([program]) === undefined ? [name] : []));
 
-await ensureInstalled();
 if (missing().length > 0) await installFromDebian(...missing());
 if (missing().length > 0) throw new Error(`Missing: ${missing().join(', ')}. Only Debian as root installs them automatically.`);
 await ensureBuilt();

@@ -5,7 +5,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { run } from './setup/command.mjs';
-import { ensureInstalled } from './setup/install.mjs';
 import { projectRoot } from './setup/settings.mjs';
 
 /** The lines that git prints. @param {string[]} args */
@@ -21,7 +20,6 @@ function testsFor(file) {
   return [folder, ...pages.map((page) => page.replace(/\.\w+$/, '\\.'))];
 }
 
-await ensureInstalled();
 const { since } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } }).values;
 const changed = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')];
 const sources = changed.filter((file) => /\.(tsx?|mts|mjs)$/.test(file));

@@ -45,24 +45,18 @@ export async function run([program, args], { capture = false, env = {} } = {}) {
  * @throws if it fails
  */
 export async function mustRun(command, what) {
-  const { code, output } = await run(command);
-  if (code !== 0) throw new Error(`${what} failed (exit code ${code}). ${output}`.trim());
+  const { code } = await run(command);
+  if (code !== 0) throw new Error(`${what} failed (exit code ${code}).`);
 }
 
 /**
- * Runs a script's main function if its file was started, not if it was imported. Prints an error as one line.
+ * Runs a script's main function if its file was started, not if it was imported.
  * @param {string} url the script's import.meta.url
  * @param {() => unknown} main
  */
 export async function whenStarted(url, main) {
   const started = process.argv[1];
-  if (started === undefined || path.resolve(started) !== fileURLToPath(url)) return;
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  if (started !== undefined && path.resolve(started) === fileURLToPath(url)) await main();
 }
 
 /** Whether a process is running, also one of another user. @param {number} pid */
