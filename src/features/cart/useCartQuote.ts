@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { quoteCart } from '../../domain/cart/cart';
 import type { CouponTerms } from '../../domain/coupon/coupon';
@@ -8,7 +7,5 @@ import { selectCartLines } from './cartSlice';
 
 /** The price of the cart under the shop's terms, in dollars. @param coupon the one that the customer may use */
 export function useCartQuote(coupon: CouponTerms | undefined): Quote {
-  const lines = useSelector(selectCartLines);
-  const shop = useShop();
-  return useMemo(() => quoteCart(lines, { ...shop, coupon }), [lines, shop, coupon]);
+  return quoteCart(useSelector(selectCartLines), { ...useShop(), coupon });
 }

@@ -50,25 +50,22 @@ export function CartPage() {
   }
   let content = <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} />;
   if (!ready || session.status === 'checking') content = <PageLoader />;
-  else if (empty) content = <EmptyCart />;
-  else if (session.status === 'failed') content = <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />;
+  else if (empty) {
+    content = (
+      <EmptyState
+        picture="pictures/empty-cart.webp"
+        title={EMPTY_CART}
+        text="Add something good from the menu and it will wait for you here."
+        action={<ButtonLink to={routes.menu}>Browse Menu</ButtonLink>}
+      />
+    );
+  } else if (session.status === 'failed') content = <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />;
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
       <ClosedNotice />
       {content}
     </div>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <EmptyState
-      picture="pictures/empty-cart.webp"
-      title={EMPTY_CART}
-      text="Add something good from the menu and it will wait for you here."
-      action={<ButtonLink to={routes.menu}>Browse Menu</ButtonLink>}
-    />
   );
 }
 

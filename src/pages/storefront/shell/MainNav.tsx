@@ -7,26 +7,17 @@ import { routes } from '../../../shared/utils/paths';
 import { CartIcon, CountBadge, HomeIcon, SearchIcon, UserIcon } from '../../../shared/ui';
 import styles from './MainNav.module.css';
 
-interface DestinationProps {
-  to: string;
-  label: string;
-  icon: ReactNode;
-  /** Rendered on the corner of the icon. */
-  badge?: ReactNode;
-  /** Visually hidden text after the label. */
-  note?: string | false;
-}
-
-function Destination({ to, label, icon, badge, note }: DestinationProps) {
+/** @param count the number on the corner of the icon, which is said after the label */
+function Destination({ to, label, icon, count = 0 }: { to: string; label: string; icon: ReactNode; count?: number }) {
   return (
     <li className={styles.place}>
       <NavLink to={to} end className={styles.link ?? ''}>
         <span className={styles.icon}>
           {icon}
-          {badge}
+          <CountBadge count={count} />
         </span>
         <span>{label}</span>
-        {note && <span className="visually-hidden">{`, ${note}`}</span>}
+        {count > 0 && <span className="visually-hidden">{`, ${count === 1 ? '1 item' : `${count} items`}`}</span>}
       </NavLink>
     </li>
   );
@@ -40,7 +31,7 @@ export function MainNav() {
       <ul className={styles.list}>
         <Destination to={routes.menu} label="Home" icon={<HomeIcon />} />
         <Destination to={routes.search} label="Menu" icon={<SearchIcon />} />
-        <Destination to={routes.cart} label="Cart" icon={<CartIcon />} badge={<CountBadge count={count} />} note={count > 0 && (count === 1 ? '1 item' : `${count} items`)} />
+        <Destination to={routes.cart} label="Cart" icon={<CartIcon />} count={count} />
         <Destination to={routes.profile} label="Profile" icon={<UserIcon />} />
       </ul>
     </nav>
