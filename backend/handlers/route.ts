@@ -58,11 +58,15 @@ export async function findCaller(db: Tables, access: Call['access'], request: Re
   return access === 'signed-in' || may(known.caller.role, access) ? known : forbid(known.caller.role);
 }
 
-/** The body of a request as it was parsed; undefined if it could not be. @throws RefusedError for what is no JSON object */
+/**
+ * The body of a request; undefined if it could not be parsed. valibot would accept a list as an object when no field is required, also
+ * as the precondition `was` of a change.
+ * @throws RefusedError for what is no JSON object
+ */
 function objectOf(json: unknown): unknown {
   if (json === undefined) return refuse('invalid', 'The request is not valid JSON', { status: UNREADABLE });
-  // valibot would accept an array as an object when no field is required.
-  return Array.isArray(json) ? refuse('invalid', 'The request is not a JSON object') : json;
+  if (Array.isArray(json)) return refuse('invalid', 'The request is not a JSON object');
+  return json !== null && Array.isArray((json as { was?: unknown }).was) ? refuse('invalid', '"was" is not a JSON object') : json;
 }
 
 function check(schema: v.GenericSchema, input: unknown): unknown {

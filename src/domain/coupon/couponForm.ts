@@ -1,7 +1,7 @@
 /** Coupons as the back office edits them. Not in coupon.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
 import { DaySchema } from '../date/day';
-import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
+import { exactPartial, precondition } from '../http/conflict';
 import { CountSchema, wholeNumberBetween } from '../number/digits';
 import { dollarsBetween, formatPrice } from '../number/money';
 import { limitedText, refusedBy } from '../text/text';
@@ -71,18 +71,12 @@ export function couponMistake({ kind, value, validFrom, validUntil }: CouponFiel
 export const NewCouponSchema = v.object(fields);
 
 /** What the form of a coupon submits. */
-export const CouponFormSchema = v.pipe(
-  NewCouponSchema,
-  refusedBy(couponMistake),
-);
+export const CouponFormSchema = v.pipe(NewCouponSchema, refusedBy(couponMistake));
 
 /** Some fields of a coupon, as they were read. */
 export const CouponPartsSchema = v.object(exactPartial(v.omit(CouponSchema, ['id']).entries));
 export type CouponParts = v.InferOutput<typeof CouponPartsSchema>;
 
 /** A partial update of a coupon. `was` holds the values that the sender had read of the changed fields, for conflict detection. */
-export const CouponChangesSchema = v.pipe(
-  wasIsNoList(CouponPartsSchema),
-  v.object({ ...exactPartial(fields), was: v.exactOptional(precondition(CouponPartsSchema)) }),
-);
+export const CouponChangesSchema = v.object({ ...exactPartial(fields), was: v.exactOptional(precondition(CouponPartsSchema)) });
 export type CouponChanges = v.InferOutput<typeof CouponChangesSchema>;

@@ -5,7 +5,7 @@ import { AllergensSchema, SpecialDietsSchema } from './allergens';
 import { type Food, FoodSchema, StockSchema } from './food';
 import { NewOptionsSchema } from './optionsForm';
 import { PriceSchema } from '../number/money';
-import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
+import { exactPartial, precondition } from '../http/conflict';
 import { ImageSchema } from '../text/safeUrl';
 import { allFilled, isFilled, requiredText } from '../text/text';
 
@@ -64,7 +64,6 @@ export const FoodPartsSchema = v.object(exactPartial(readFields));
 export const FoodChangesSchema = v.pipe(
   v.looseObject({}),
   v.check((given) => REQUIRED_FIELDS.every((field) => !(field in given) || isFilled(given[field])), REQUIRED_MESSAGE),
-  wasIsNoList(FoodPartsSchema),
   v.object({ ...exactPartial(fields), was: v.exactOptional(precondition(FoodPartsSchema)), createCategory }),
 );
 export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;

@@ -22,8 +22,6 @@ export function conflictingFields<Fields extends object>(now: Fields, was: SomeO
   return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Fields>;
 }
 
-const messageFor = (fields: object) => `"was" must be an object of fields as you read them: ${Object.keys(fields).join(', ')}`;
-
 /** The same fields, each of which may be left out. */
 export function exactPartial<const Entries extends Record<string, v.GenericSchema>>(entries: Entries) {
   return Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)])) as {
@@ -37,10 +35,5 @@ export function exactPartial<const Entries extends Record<string, v.GenericSchem
  * @param fields the fields that can change, all optional
  */
 export function precondition<const Entries extends v.ObjectEntries>({ entries }: v.ObjectSchema<Entries, undefined>) {
-  return v.strictObject(entries, messageFor(entries));
-}
-
-/** Refuses a change whose `was` is an array: valibot accepts one as an object when nothing is required. */
-export function wasIsNoList({ entries }: { readonly entries: object }) {
-  return v.pipe(v.looseObject({}), v.check((given) => !Array.isArray(given.was), messageFor(entries)));
+  return v.strictObject(entries, `"was" must be an object of fields as you read them: ${Object.keys(entries).join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/digits';
 import { FoodSchema, StockSchema, pieces } from '../food/food';
-import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
+import { exactPartial, precondition } from '../http/conflict';
 
 /** The default alert threshold in pieces: stock at or below it is low (docs/behaviour.md, section 9). */
 export const DEFAULT_THRESHOLD = 10;
@@ -43,10 +43,7 @@ export function changesOneThing(change: v.InferOutput<typeof InventoryPartsSchem
  * A change of one product: set its stock, set its threshold, or add to its stock. `was` holds the values that the
  * sender had read, for conflict detection.
  */
-export const InventoryChangeSchema = v.pipe(
-  wasIsNoList(LevelsSchema),
-  v.pipe(InventoryPartsSchema, v.check(changesOneThing, 'Change the stock, the threshold or restock, one at a time')),
-);
+export const InventoryChangeSchema = v.pipe(InventoryPartsSchema, v.check(changesOneThing, 'Change the stock, the threshold or restock, one at a time'));
 export type InventoryChange = v.InferOutput<typeof InventoryChangeSchema>;
 
 /** Applies a change to a row. */

@@ -1,6 +1,6 @@
 /** Rules of the settings form. Not in settings.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
-import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
+import { exactPartial, precondition } from '../http/conflict';
 import { DaySchema } from '../date/day';
 import { wholeNumberBetween } from '../number/digits';
 import { dollarsBetween, formatPrice } from '../number/money';
@@ -93,8 +93,5 @@ export const SettingsPartsSchema = v.object(exactPartial(ShopSettingsSchema.entr
 export type SettingsParts = v.InferOutput<typeof SettingsPartsSchema>;
 
 /** A partial update of the settings. `was` holds the values that the sender had read of the changed ones, for conflict detection. */
-export const SettingsChangesSchema = v.pipe(
-  wasIsNoList(SettingsPartsSchema),
-  v.object({ ...exactPartial(fields), was: v.exactOptional(precondition(SettingsPartsSchema)) }),
-);
+export const SettingsChangesSchema = v.object({ ...exactPartial(fields), was: v.exactOptional(precondition(SettingsPartsSchema)) });
 export type SettingsChanges = v.InferOutput<typeof SettingsChangesSchema>;

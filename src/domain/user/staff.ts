@@ -1,6 +1,6 @@
 /** Rules of the staff. Not in user.ts, because the storefront does not need them. */
 import * as v from 'valibot';
-import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
+import { exactPartial, precondition } from '../http/conflict';
 import { allFilled } from '../text/text';
 import { ROLES, type Role, RoleSchema, may, roleLabel } from './roles';
 import { FILL_MESSAGE, NEW_ACCOUNT } from './user';
@@ -18,7 +18,7 @@ export type NewStaff = v.InferInput<typeof NewStaffSchema>;
 export const RolePartsSchema = v.object(exactPartial({ role: RoleSchema }));
 
 /** A change of a role. `was` is the role that the sender had read, for conflict detection. */
-export const RoleChangeSchema = v.pipe(wasIsNoList(RolePartsSchema), v.object({ role: RoleSchema, was: v.exactOptional(precondition(RolePartsSchema)) }));
+export const RoleChangeSchema = v.object({ role: RoleSchema, was: v.exactOptional(precondition(RolePartsSchema)) });
 
 /** The message of a changed role, on the screen and in the history. */
 export function roleChanged(name: string, role: Role): string {
