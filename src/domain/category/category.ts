@@ -27,14 +27,6 @@ export function categoryName(label: string, message: string) {
   );
 }
 
-/**
- * A category's name as a URL path segment. `.` and `..` would mean folders, and earlier versions may have stored such
- * names. A leading space keeps them a name; categoryKey ignores it.
- */
-export function nameInAddress(name: string): string {
-  return name === '.' || name === '..' ? ` ${name}` : name;
-}
-
 /** What the category form submits (docs/behaviour.md, section 5). */
 export const NewCategorySchema = v.object({ name: categoryName('category name', 'Category name cannot be empty') });
 

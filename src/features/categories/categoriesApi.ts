@@ -1,5 +1,5 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import { type Category, nameInAddress } from '../../domain/category/category';
+import type { Category } from '../../domain/category/category';
 import { api, change, read } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
@@ -21,7 +21,7 @@ const categoriesApi = api.injectEndpoints({
     getCategories: read(getCategories, ['Category', 'Food'], { onQueryStarted: updates.read('getCategories') }),
     addCategory: change(addCategory, { request: (name: string) => ({ body: { name } }) }),
     deleteCategory: change(deleteCategory, {
-      request: (name: string) => ({ params: { name: nameInAddress(name) } }),
+      request: (name: string) => ({ params: { name } }),
       onQueryStarted: (name, started) => updates.change({ getCategories: (list) => list.filter((category) => category.name !== name) }, started),
     }),
   }),
