@@ -34,16 +34,13 @@ async function findOrder({ db, caller }: LogContext, id: string): Promise<OrderR
 }
 
 /** @throws RefusedError 409 if the settings, the time or the status of the order do not let the caller cancel it */
-async function refuseCancelling({ db, caller }: LogContext, row: OrderRow) {
+async function cancel(context: LogContext, row: OrderRow, cancellation: Cancellation) {
+  const { db, caller } = context;
   const settings = await readSettings(db);
   // Staff who may not cancel the orders of others can cancel their own as customers.
   const asStaff = may(caller.role, 'orders') && (settings.staffCancel || row.userId !== caller.id);
   const refusal = asStaff ? staffCancelRefusal(row, settings) : customerCancelRefusal(row, settings, now().getTime());
   if (refusal !== null) refuse('conflict', refusal);
-}
-
-async function cancel(context: LogContext, row: OrderRow, cancellation: Cancellation) {
-  await refuseCancelling(context, row);
   const { order, ...change } = await cancelOrder(context, row, cancellation);
   const id = shortOrderId(order.id);
   await logHistory(context, {

@@ -5,7 +5,7 @@ import { inOrder } from '../../src/domain/food/allergens';
 import { currentOptions } from '../../src/domain/food/options';
 import { formatPrice, samePrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
-import { type Terms, minimumRefusal, totalChanged } from '../../src/domain/order/quote';
+import { type Quote, minimumRefusal, totalChanged } from '../../src/domain/order/quote';
 import type { ShopSettings } from '../../src/domain/shop/settings';
 import { PENDING } from '../../src/domain/order/orderStatus';
 import { now } from '../utils/clock';
@@ -17,7 +17,7 @@ import { withUploads, withoutUploads } from '../repositories/ordersRepository';
 import { parseValidRows } from '../repositories/parseValidRows';
 import { takeSlot } from '../repositories/ordering';
 import { readSettings } from '../repositories/settingsRepository';
-import { type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOffer, toOrder } from '../rows/rows';
+import { type Sale, orderRow, piecesPerCategory, pricedItems, toFood, toOffer, toOrder } from '../rows/rows';
 import { newId } from '../utils/random';
 import { recordEvent } from '../repositories/eventLog';
 import { refuse } from '../utils/refusal';
@@ -41,36 +41,12 @@ async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> 
   return taken;
 }
 
-/**
- * @param terms with the coupon of the customer
- * @param named what is known of the slot and the coupon that the customer has named: `refusal` is why the coupon cannot be used
- * @throws RefusedError if the order is too small, its coupon cannot be used, or the total is not the one that the customer saw
- */
-function makeOrder(
-  id: string,
-  user: UserRow,
-  taken: readonly Sale[],
-  terms: Terms & ShopSettings,
-  { dueAt, refusal }: { readonly dueAt: string | undefined; readonly refusal: string | undefined },
-  { id: _id, lines: _lines, total: seen, dueAt: _dueAt, coupon: _coupon, without = [], ...delivery }: NewOrder,
-): Order {
-  const priced = pricedItems(taken, terms);
-  const tooSmall = minimumRefusal(priced, terms);
+/** @throws RefusedError if the order is too small, its coupon cannot be used, or the total is not the one that the customer saw */
+function refusePrice(priced: Quote, settings: ShopSettings, couponProblem: string | undefined, seen: number | undefined) {
+  const tooSmall = minimumRefusal(priced, settings);
   if (tooSmall !== null) refuse('conflict', tooSmall);
-  if (refusal !== undefined) refuse('total_changed', `${refusal}. ${totalChanged(seen, priced)}`);
+  if (couponProblem !== undefined) refuse('total_changed', `${couponProblem}. ${totalChanged(seen, priced)}`);
   if (seen !== undefined && !samePrice(seen, priced.total)) refuse('total_changed', totalChanged(seen, priced));
-  return {
-    id,
-    userId: user.id,
-    customerName: user.name,
-    ...priced,
-    status: PENDING,
-    ...delivery,
-    ...(without.length > 0 && { without: inOrder(without) }),
-    date: now().toISOString(),
-    ...(dueAt !== undefined && { dueAt }),
-    statusChanges: [],
-  };
 }
 
 /** Checks time, prices and stock, reduces the stock and stores the order, all in one transaction. */
@@ -83,11 +59,25 @@ export const placeOrder = creates(contract.placeOrder, async (context) => {
     const { cancellation: _, ...placed } = await withUploads(db, toOrder(first));
     return { ...placed, status: PENDING, statusChanges: [] };
   }
+  const { id = await newId(db.orders), lines, total, dueAt: wantedAt, coupon: code, without = [], ...delivery } = body;
   const settings = await readSettings(db);
-  const dueAt = await takeSlot(db, settings, body.dueAt);
-  const taken = await takeStock(db, body.lines);
-  const { coupon, refusal }: FoundCoupon = body.coupon === undefined ? {} : await couponFor(db, body.coupon, caller.id);
-  const order = makeOrder(body.id ?? (await newId(db.orders)), caller, taken, { ...settings, coupon }, { dueAt, refusal }, body);
+  const dueAt = await takeSlot(db, settings, wantedAt);
+  const taken = await takeStock(db, lines);
+  const { coupon, refusal }: FoundCoupon = code === undefined ? {} : await couponFor(db, code, caller.id);
+  const priced = pricedItems(taken, { ...settings, coupon });
+  refusePrice(priced, settings, refusal, total);
+  const order: Order = {
+    id,
+    userId: caller.id,
+    customerName: caller.name,
+    ...priced,
+    status: PENDING,
+    ...delivery,
+    ...(without.length > 0 && { without: inOrder(without) }),
+    date: now().toISOString(),
+    ...(dueAt !== undefined && { dueAt }),
+    statusChanges: [],
+  };
   await db.orders.add(orderRow(withoutUploads(order), piecesPerCategory(taken)));
   // A coupon that takes nothing off is not used.
   if (coupon && order.adjustments?.some(({ kind }) => kind === COUPON)) await db.couponUses.add({ orderId: order.id, couponId: coupon.id, userId: caller.id });

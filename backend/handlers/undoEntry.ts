@@ -33,25 +33,12 @@ const refuseBecause = (sentence: string) => refuseAfter(sentence.charAt(0).toLow
 
 const refuseCategory = (name: string, exists: boolean) => refuseAfter(`the category ${name} ${exists ? 'exists again' : 'no longer exists'}`);
 
-/** What the messages call the fields of a dish. */
-const FIELDS: Record<Exclude<keyof UndoableFood, 'onMenu'>, string> = {
-  name: 'name',
-  description: 'description',
-  price: 'price',
-  category: 'category',
-  image: 'image',
-  stock: 'stock',
-  isVeg: 'diet',
-  options: 'options',
-  allergens: 'allergens',
-  diets: 'special diets',
-  threshold: 'alert threshold',
-  soldOutUntil: 'availability',
-};
+/** What the messages call the fields of a dish that they do not call by their names. */
+const FIELDS: Partial<Record<keyof UndoableFood, string>> = { isVeg: 'diet', diets: 'special diets', threshold: 'alert threshold', soldOutUntil: 'availability' };
 
 /** The message for a dish of which a field has been changed since, by an administrator or by an order. */
-export function foodChangedSince(name: string, field: keyof typeof FIELDS): string {
-  return followedBy(`the ${FIELDS[field]} of ${name} was changed afterwards`);
+export function foodChangedSince(name: string, field: keyof UndoableFood): string {
+  return followedBy(`the ${FIELDS[field] ?? field} of ${name} was changed afterwards`);
 }
 
 /** Whether a change of a dish is one of the stock list. */

@@ -258,8 +258,6 @@ describe('the data size of a link', () => {
     expect(size()).toBe('samples');
     await setDataSize('small');
     expect(size()).toBe('small');
-    await ask(contract.fillDemo, { token, body: batch });
-    expect(size()).toBe('small');
   });
 
   test('is none after a stopped fill', async () => {
