@@ -5,25 +5,8 @@ import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../../backend/utils/clock';
 import { LATENCY_MAX, changeSettings, currentSettings } from '../qa/settings/settings';
 import { moveButton } from '../qa/button/button';
+import { NumberField } from './NumberField';
 import styles from './QaPanel.module.css';
-
-interface NumberSettingProps {
-  label: string;
-  hint?: string;
-  /** Null is shown as an empty field. */
-  value: number | null;
-  max: number;
-  onChange: (value: number | null) => void;
-}
-
-/** A field for a whole number, which takes effect as it is typed. */
-function NumberSetting({ label, hint, value, max, onChange }: NumberSettingProps) {
-  const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, '');
-    onChange(digits === '' ? null : Math.min(Number(digits), max));
-  };
-  return <TextField label={label} inputMode="numeric" value={value === null ? '' : String(value)} onChange={(event) => { change(event.target.value); }} hint={hint} />;
-}
 
 const HOUR_MS = 3_600_000;
 
@@ -60,8 +43,8 @@ export function ConditionsPart() {
   const jump = (milliseconds: number) => { setClockTo(new Date(now().getTime() + milliseconds).toISOString(), frozen); };
   return (
     <>
-      <NumberSetting label="Latency of every call, in milliseconds" value={latency} max={LATENCY_MAX} onChange={(next) => { changeSettings({ latency: next ?? 0 }); }} />
-      <NumberSetting
+      <NumberField label="Latency of every call, in milliseconds" value={latency} max={LATENCY_MAX} onChange={(next) => { changeSettings({ latency: next ?? 0 }); }} />
+      <NumberField
         label="Seed"
         hint="Decides which calls of a flaky scenario fail, and which ids new records get. Empty: faults as with 1, ids at random."
         value={seed}

@@ -2,25 +2,13 @@ import { type SyntheticEvent, useState } from 'react';
 import * as v from 'valibot';
 import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared/ui';
 import type { CallName } from '../../src/domain/contract';
-import { parseNumber } from '../../src/domain/number/parseNumber';
 import { refreshScreens } from '../qa/shop-data/account';
 import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, contractViolation, calls, removeOverride, setOverride } from '../qa/settings/overrides';
 import { SHOP_FAILED } from '../../backend/utils/refusal';
+import { NumberField } from './NumberField';
 import styles from './QaPanel.module.css';
 
-/** The form's values, as text until they are checked. */
-interface Draft extends Omit<Override, 'status' | 'delay'> {
-  status: string;
-  delay: string;
-}
-
-const NEW: Draft = { call: 'getMenu', status: '500', message: SHOP_FAILED, body: '', delay: '0', times: 'always' };
-
-function readDraft({ status, delay, ...rest }: Draft): Override | null {
-  const numbers = { status: status.trim() === '' ? null : (parseNumber(status) ?? status), delay: parseNumber(delay.trim() || '0') };
-  const result = v.safeParse(OverrideSchema, { ...rest, ...numbers });
-  return result.success ? result.output : null;
-}
+const NEW: Override = { call: 'getMenu', status: 500, message: SHOP_FAILED, body: '', delay: 0, times: 'always' };
 
 function describe({ call, status, delay, times }: Override): string {
   const what = status === null ? 'passed on' : `status ${String(status)}`;
@@ -41,12 +29,12 @@ function Breach({ override }: { override: Override }) {
 /** Overrides: custom responses to single calls. */
 export function OverridesPart() {
   const [draft, setDraft] = useState(NEW);
-  const override = readDraft(draft);
-  const change = (part: Partial<Draft>) => { setDraft({ ...draft, ...part }); };
+  const isValid = v.is(OverrideSchema, draft);
+  const change = (part: Partial<Override>) => { setDraft({ ...draft, ...part }); };
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!override) return;
-    setOverride(override);
+    if (!isValid) return;
+    setOverride(draft);
     refreshScreens();
   };
   const remove = ({ call }: Override) => {
@@ -60,8 +48,8 @@ export function OverridesPart() {
           {CALL_NAMES.map((name) => <option key={name} value={name}>{`${name} (${calls[name].method} ${calls[name].path})`}</option>)}
         </Select>
         <div className={styles.pair}>
-          <TextField label="Status" hint="Empty: passed on" inputMode="numeric" value={draft.status} onChange={(event) => { change({ status: event.target.value }); }} />
-          <TextField label="Delay in ms" inputMode="numeric" value={draft.delay} onChange={(event) => { change({ delay: event.target.value }); }} />
+          <NumberField label="Status" hint="Empty: passed on" value={draft.status} max={STATUS_MAX} onChange={(status) => { change({ status }); }} />
+          <NumberField label="Delay in ms" value={draft.delay} max={DELAY_MAX} onChange={(delay) => { change({ delay: delay ?? 0 }); }} />
         </div>
         <TextField label="Message" value={draft.message} onChange={(event) => { change({ message: event.target.value }); }} />
         <TextArea label="Body" optional hint="In place of the one that goes with status and message" value={draft.body} onChange={(event) => { change({ body: event.target.value }); }} />
@@ -70,9 +58,9 @@ export function OverridesPart() {
           <option value="once">Once</option>
         </Select>
         <div role="status">
-          {override ? <Breach override={override} /> : <p className={styles.breach}>{`Please enter a status from ${String(STATUS_MIN)} to ${String(STATUS_MAX)} and a delay from 0 to ${String(DELAY_MAX)}.`}</p>}
+          {isValid ? <Breach override={draft} /> : <p className={styles.breach}>{`Please enter a status from ${String(STATUS_MIN)} to ${String(STATUS_MAX)}.`}</p>}
         </div>
-        <Button type="submit" disabled={!override}>Override</Button>
+        <Button type="submit" disabled={!isValid}>Override</Button>
       </form>
       <ul className={styles.list} aria-label="Overrides that are on">
         {activeOverrides().map((each) => (

@@ -35,9 +35,7 @@ test('it is started, paused, changed, resumed and stopped', async () => {
   expect(panel.getByText('Paused.')).toBeInTheDocument();
   expect([rate, seed, clock].map((field) => field.matches(':disabled'))).toEqual([false, true, false]);
   await fillField(user, rate, '0');
-  await user.click(panel.getByRole('button', { name: 'Resume' }));
-  expect(panel.getByText('Please enter a whole number from 1 to 120')).toBeInTheDocument();
-  expect(currentRushHour().state).toBe('paused');
+  expect(rate).toHaveValue('1');
   await fillField(user, rate, '60');
   await user.click(panel.getByRole('button', { name: 'Resume' }));
   expect(currentRushHour()).toMatchObject({ state: 'running', rate: 60 });

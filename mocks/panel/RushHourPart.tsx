@@ -1,21 +1,17 @@
 import { type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { formatMoment } from '../../src/domain/date/dates';
 import { groupDigits } from '../../src/domain/number/digits';
-import { parseNumber } from '../../src/domain/number/parseNumber';
-import { firstMessage } from '../../src/domain/text/text';
-import { Button, Select, TextField } from '../../src/shared/ui';
+import { SEED_MAX } from '../../src/domain/demo-data/demoData';
+import { Button, Select } from '../../src/shared/ui';
 import { CLOCK_SPEEDS, type ClockSpeed, clockSpeed, now } from '../../backend/utils/clock';
-import { PaceSchema, RATE_MAX, currentRushHour, endedWithPage, pauseRushHour, resumeRushHour, startRushHour, stopRushHour } from '../qa/rush-hour/rushHour';
+import { RATE_MAX, currentRushHour, endedWithPage, pauseRushHour, resumeRushHour, startRushHour, stopRushHour } from '../qa/rush-hour/rushHour';
+import { NumberField } from './NumberField';
 import styles from './QaPanel.module.css';
 
 const STATES = { stopped: 'Stopped.', running: 'Customers are ordering.', paused: 'Paused.' } as const;
 const ENDED = 'The rush hour of this tab has ended, because the page was loaded again.';
 
 const speedName = (speed: ClockSpeed) => (speed === 1 ? 'Real speed' : `${String(speed)} times as fast`);
-
-/** The number in a field; NaN for another text, which the schema refuses. */
-const numberIn = (text: string) => parseNumber(text) ?? Number.NaN;
 
 /** Rerenders every second, because the shop's time is shown. */
 function useSeconds() {
@@ -29,14 +25,12 @@ function useSeconds() {
 /** Lets customers order at a chosen rate. */
 export function RushHourPart() {
   const { state, placed, refused, reason, ...pace } = currentRushHour();
-  const [rate, setRate] = useState(String(pace.rate));
-  const [seed, setSeed] = useState(String(pace.seed));
+  const [rate, setRate] = useState<number | null>(pace.rate);
+  const [seed, setSeed] = useState<number | null>(pace.seed);
   const [speed, setSpeed] = useState<ClockSpeed>(pace.speed);
   const [told, setTold] = useState(() => (endedWithPage() ? ENDED : ''));
   const mainButton = useRef<HTMLButtonElement>(null);
   useSeconds();
-  const wrongRate = firstMessage(v.safeParse(PaceSchema.entries.rate, numberIn(rate))) ?? undefined;
-  const wrongSeed = firstMessage(v.safeParse(PaceSchema.entries.seed, numberIn(seed))) ?? undefined;
 
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -44,10 +38,9 @@ export function RushHourPart() {
       pauseRushHour();
       return;
     }
-    if (wrongRate !== undefined || wrongSeed !== undefined) return;
     setTold('');
-    if (state === 'paused') resumeRushHour({ rate: numberIn(rate), speed });
-    else startRushHour({ rate: numberIn(rate), speed, seed: numberIn(seed) });
+    if (state === 'paused') resumeRushHour({ rate: rate ?? pace.rate, speed });
+    else startRushHour({ rate: rate ?? pace.rate, speed, seed: seed ?? pace.seed });
   };
   const stop = () => {
     void stopRushHour();
@@ -59,22 +52,21 @@ export function RushHourPart() {
       <p>Twelve customers with accounts of their own order from the menu, one after another, through the API. Stock runs out as on a busy evening.</p>
       <form className={styles.form} onSubmit={press} noValidate>
         <div className={styles.pair}>
-          <TextField
+          <NumberField
             label="Orders a minute"
             hint={`1 to ${String(RATE_MAX)}, in real time`}
-            inputMode="numeric"
             value={rate}
-            onChange={(event) => { setRate(event.target.value); }}
-            error={wrongRate}
+            min={1}
+            max={RATE_MAX}
+            onChange={setRate}
             disabled={state === 'running'}
           />
-          <TextField
+          <NumberField
             label="Seed"
             hint="The same seed and menu give the same orders"
-            inputMode="numeric"
             value={seed}
-            onChange={(event) => { setSeed(event.target.value); }}
-            error={wrongSeed}
+            max={SEED_MAX}
+            onChange={setSeed}
             disabled={state !== 'stopped'}
           />
         </div>
