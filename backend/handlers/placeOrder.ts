@@ -11,22 +11,20 @@ import { PENDING } from '../../src/domain/order/orderStatus';
 import { now } from '../utils/clock';
 import type { Tables } from '../store';
 import { type FoundCoupon, couponFor } from '../repositories/couponsRepository';
-import { takeFromStock } from '../repositories/foodsRepository';
+import { foodsById, takeFromStock } from '../repositories/foodsRepository';
 import { logHistory } from '../repositories/historyLog';
 import { withUploads, withoutUploads } from '../repositories/ordersRepository';
-import { parseValidRows } from '../repositories/parseValidRows';
 import { takeSlot } from '../repositories/ordering';
 import { readSettings } from '../repositories/settingsRepository';
-import { type Sale, orderRow, piecesPerCategory, pricedItems, toFood, toOffer, toOrder } from '../rows/rows';
+import { type Sale, orderRow, piecesPerCategory, pricedItems, toOffer, toOrder } from '../rows/rows';
 import { newId } from '../utils/random';
 import { recordEvent } from '../repositories/eventLog';
 import { refuse } from '../utils/refusal';
 import { creates } from './route';
 
 async function takeStock(db: Tables, lines: NewOrder['lines']): Promise<Sale[]> {
-  const rows = (await db.foods.getAll([...new Set(lines.map((line) => line.foodId))])).filter((row) => row !== undefined);
   // An unreadable dish is not on the menu, so it cannot be ordered either.
-  const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
+  const byId = await foodsById(db, lines.map(({ foodId }) => foodId));
   const changes = lineChangesOf(lines, (id) => {
     const food = byId.get(id);
     return food && { food: toOffer(food), onMenu: food.onMenu === 1 };

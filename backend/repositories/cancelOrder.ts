@@ -5,19 +5,17 @@ import type { Cancellation } from '../../src/domain/order/cancelling';
 import { piecesOf } from '../../src/domain/order/line';
 import type { Order } from '../../src/domain/order/order';
 import { CANCELLED } from '../../src/domain/order/orderStatus';
-import { type FoodRow, type OrderRow, toCoupon, toFood, toOrder } from '../rows/rows';
+import { type FoodRow, type OrderRow, toCoupon, toOrder } from '../rows/rows';
 import type { Tables } from '../store';
 import { now } from '../utils/clock';
 import { usesOf } from './couponsRepository';
 import { recordEvent } from './eventLog';
-import { takeFromStock } from './foodsRepository';
+import { foodsById, takeFromStock } from './foodsRepository';
 import type { Change, LogContext } from './historyLog';
-import { parseValidRows } from './parseValidRows';
 
 /** The dishes of an order that still have a record, with the pieces of each line. */
 async function salesOf(db: Tables, { items }: Order): Promise<{ food: FoodRow; quantity: number }[]> {
-  const rows = (await db.foods.getAll([...new Set(items.map(({ foodId }) => foodId))])).filter((row) => row !== undefined);
-  const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
+  const byId = await foodsById(db, items.map(({ foodId }) => foodId));
   return items.flatMap(({ foodId, quantity }) => {
     const food = byId.get(foodId);
     return food ? [{ food, quantity }] : [];

@@ -11,7 +11,8 @@ import { refuse } from '../utils/refusal';
 import type { Filter, Tables } from '../store';
 import { UNDOABLE_FIELDS, type UndoableFood, type UndoableParts, type Inverse } from '../rows/rowSchemas';
 import { type PageRequest, readPage } from './readPage';
-import { type FoodRow, foodRow } from '../rows/rows';
+import { type FoodRow, foodRow, toFood } from '../rows/rows';
+import { parseValidRows } from './parseValidRows';
 
 /** Adds dishes to the menu. */
 export async function addFoods(db: Tables, foods: readonly Food[]) {
@@ -22,6 +23,12 @@ export async function addFoods(db: Tables, foods: readonly Food[]) {
 export async function findFood(db: Tables, id: string): Promise<FoodRow> {
   const row = await db.foods.get(id);
   return row?.onMenu === 1 ? row : refuse('not_found', 'This dish is not on the menu');
+}
+
+/** The records of some dishes that can be read, by their ids. */
+export async function foodsById(db: Tables, ids: readonly string[]): Promise<ReadonlyMap<string, FoodRow>> {
+  const rows = (await db.foods.getAll([...new Set(ids)])).filter((row) => row !== undefined);
+  return new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
 }
 
 /** What can change about a dish, as its row has it. */

@@ -26,7 +26,6 @@ export function SharePart() {
   const link = makeLink();
   const [copied, setCopied] = useState('');
   const [told, setTold] = useState('');
-  const [importing, setImporting] = useState(false);
 
   const copy = async () => {
     setCopied(await copyText(link) ? 'Copied.' : 'The browser does not allow copying: select the link and copy it by hand.');
@@ -43,17 +42,14 @@ export function SharePart() {
     }
   };
   const importCapsule = async (file: File) => {
-    setImporting(true);
     setTold('Importing…');
     try {
       window.location.assign(await openCapsule(file));
       // Stays visible if the user cancels the page load because of unsaved changes.
       setTold('The shop of the capsule is here. Reload the page to see it.');
-      setImporting(false);
     } catch (error) {
       if (!(error instanceof CapsuleRefused)) console.error(error);
       setTold(error instanceof CapsuleRefused ? error.message : 'This capsule could not be read, so nothing was changed.');
-      setImporting(false);
     }
   };
   return (
@@ -77,17 +73,14 @@ export function SharePart() {
       {process.env.MOCKS !== 'off' && <section className={styles.group} aria-labelledby="qa-capsule">
         <h3 id="qa-capsule" className={styles.heading}>Bug capsule</h3>
         <p>One file with the whole database, the settings, the requests and what the app has stored. Importing it replaces the shop of this browser.</p>
-        <Button size="sm" variant="secondary" disabled={importing} onClick={() => void exportCapsule()}>Export capsule</Button>
+        <Button size="sm" variant="secondary" onClick={() => void exportCapsule()}>Export capsule</Button>
         <TextField
           label="Import capsule"
           type="file"
           accept=".json,application/json"
-          // Not disabled, because that would drop the focus after a file was chosen.
-          aria-disabled={importing}
-          onClick={(event) => { if (importing) event.preventDefault(); }}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file && !importing) void importCapsule(file);
+            if (file) void importCapsule(file);
             // Allows choosing the same file again.
             target.value = '';
           }}
