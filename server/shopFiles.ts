@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend';
-import { CapsuleRowsSchema, checkRows, refuseCapsule, sealCapsule, unsealCapsule } from '../backend/capsule/capsuleFile';
+import { type CapsuleRows, CapsuleRowsSchema, checkRows, refuseCapsule, sealCapsule, unsealCapsule } from '../backend/capsule/capsuleFile';
 import { newDatabaseMark } from '../backend/repositories/databaseMarks';
 import { ROWS_VERSION, type RowOf, type StoreName } from '../backend/rows/rowSchemas';
 import { STORES, type Rows } from '../backend/store';
@@ -15,37 +15,19 @@ import { renumber } from './postgres/sqlStore';
 
 const ContentSchema = v.object({ databaseVersion: v.number(), database: CapsuleRowsSchema });
 
-/** The fields that hold pictures. */
-const PICTURES: Partial<Record<StoreName, string>> = { foods: 'image', banners: 'image', users: 'photoUrl' };
+/** A picture is in its record, and in what an undo checks and restores: its text is looked for anywhere in the rows. */
+const UPLOADED = /"data:image\/[^"]+"/g;
+const STORED = /"\/api\/pictures\/[^"]+"/g;
 
-async function changePicture<Row extends object>(name: StoreName, row: Row, change: (address: string) => Promise<string>): Promise<Row> {
-  const field = PICTURES[name];
-  if (field === undefined) return row;
-  return { ...row, [field]: await change(String((row as Record<string, unknown>)[field])) };
+/** The texts in the rows of a shop, each once. @param pattern matches them with their quotes */
+function textsIn(shop: CapsuleRows, pattern: RegExp): string[] {
+  return [...new Set(JSON.stringify(shop).match(pattern))].map((quoted) => quoted.slice(1, -1));
 }
 
-/** The same for what the undo of an entry checks and restores. */
-async function changeInverse(entry: RowOf<'history'>, change: (address: string) => Promise<string>, changeGuard: (image: string) => Promise<string>): Promise<RowOf<'history'>> {
-  const { inverse } = entry;
-  if (inverse?.kind === 'add-banner') return { ...entry, inverse: { ...inverse, row: await changePicture('banners', inverse.row, change) } };
-  if (inverse?.kind !== 'change-dish') return entry;
-  const { from, to } = inverse;
-  return {
-    ...entry,
-    inverse: {
-      ...inverse,
-      from: from.image === undefined ? from : { ...from, image: await changeGuard(from.image) },
-      to: to.image === undefined ? to : { ...to, image: await change(to.image) },
-    },
-  };
+/** A shop with other texts in place of some. */
+function replaceTexts(shop: CapsuleRows, texts: ReadonlyMap<string, string>): CapsuleRows {
+  return JSON.parse(JSON.stringify(shop), (_, value: unknown) => (typeof value === 'string' ? (texts.get(value) ?? value) : value)) as CapsuleRows;
 }
-
-/**
- * Changes the pictures of a row of any table.
- * @param changeGuard changes what an undo recognises a picture by: a browser has the digest of an uploaded one, a server its address
- */
-const changePictures = (name: StoreName, row: RowOf<StoreName>, change: (address: string) => Promise<string>, changeGuard: (image: string) => Promise<string>) =>
-  name === 'history' ? changeInverse(row as RowOf<'history'>, change, changeGuard) : changePicture(name, row, change);
 
 /** Replaces the whole shop by a capsule, or changes nothing. Sessions are not taken over. @throws CapsuleRefused */
 export async function importShop({ store }: Backend, db: Kysely<unknown>, text: string) {
@@ -57,19 +39,13 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
   const written = store.write(async (tables) => {
     for (const name of STORES) await tables[name].delete();
     const addresses = new Map<string, string>();
-    const keep = async (picture: string) => {
-      if (!isUploaded(picture)) return picture;
+    for (const picture of textsIn(database, UPLOADED)) {
       const address = await tables.keepPicture(picture);
-      addresses.set(digest(picture), address);
-      return address;
-    };
-    const guard = (image: string) => Promise.resolve(addresses.get(image) ?? image);
-    for (const name of STORES) {
-      if (name === 'sessions') continue;
-      const given = (database[name] ?? []) as RowOf<StoreName>[];
-      const rows = (await Promise.all(given.map((row) => changePictures(name, row, keep, guard)))) as RowOf<StoreName>[];
-      await (tables[name] as Rows<RowOf<StoreName>>).addAll(rows);
+      // An undo recognises a picture in a browser by its digest, on a server by its address.
+      addresses.set(picture, address).set(digest(picture), address);
     }
+    const rows = replaceTexts(database, addresses);
+    for (const name of STORES) if (name !== 'sessions') await (tables[name] as Rows<RowOf<StoreName>>).addAll(rows[name] as RowOf<StoreName>[]);
     await tables.counters.put(newDatabaseMark());
   });
   await written.catch((error: unknown) => {
@@ -86,16 +62,15 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
 
 /** The whole shop as a capsule, which the QA panel of a browser imports. */
 export async function exportShop({ store }: Backend, db: Kysely<unknown>): Promise<string> {
-  const database = await store.read(async (tables) => {
-    const rows = STORES.map(async (name) => [name, name === 'sessions' ? [] : await (tables[name] as Rows<RowOf<StoreName>>).find()] as const);
-    return Promise.all(rows);
-  });
-  const dataUrl = (address: string) => asDataUrl(db, address);
-  const guard = async (address: string) => {
-    const picture = await dataUrl(address);
-    return isUploaded(picture) ? digest(picture) : picture;
-  };
-  const withPictures = database.map(async ([name, rows]) => [name, await Promise.all(rows.map((row) => changePictures(name, row, dataUrl, guard)))] as const);
+  const found = await store.read(async (tables) =>
+    Promise.all(STORES.map(async (name) => [name, name === 'sessions' ? [] : await (tables[name] as Rows<RowOf<StoreName>>).find()] as const)));
+  const stored = Object.fromEntries(found) as CapsuleRows;
+  const pictures = new Map<string, string>();
+  for (const address of textsIn(stored, STORED)) pictures.set(address, await asDataUrl(db, address));
+  const database = replaceTexts(stored, pictures);
+  for (const { inverse } of database.history as RowOf<'history'>[]) {
+    if (inverse?.kind === 'change-dish' && inverse.from.image !== undefined && isUploaded(inverse.from.image)) inverse.from.image = digest(inverse.from.image);
+  }
   return sealCapsule({
     appVersion: process.env.npm_package_version ?? '',
     databaseVersion: ROWS_VERSION,
@@ -104,6 +79,6 @@ export async function exportShop({ store }: Backend, db: Kysely<unknown>): Promi
     settings: { scenarios: [], overrides: [], latency: 0, seed: null, size: null, clock: null },
     log: [],
     storage: {},
-    database: Object.fromEntries(await Promise.all(withPictures)),
+    database,
   });
 }
