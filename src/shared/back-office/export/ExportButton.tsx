@@ -9,14 +9,16 @@ import type { ApiDispatch } from '../../api/api';
 import { baseQuery } from '../../api/baseQuery';
 import { messageOf } from '../../api/apiError';
 import type { ApiRequest } from '../../api/request';
+import { isoDay } from '../../../domain/date/dates';
 import { saveFile } from '../../utils/saveFile';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { groupDigits } from '../../../domain/number/digits';
-import type { CsvExport } from './exportCsv';
+import type { CsvColumn } from './csv';
 
-interface ExportButtonProps<Row> extends Pick<CsvExport<Row>, 'columns'> {
+interface ExportButtonProps<Row> {
   /** What is exported, in the plural (`orders`): used in the file name. */
   name: string;
+  columns: readonly CsvColumn<Row>[];
   /** The call of the list. */
   call: Call<null, GenericSchema, GenericSchema<unknown, Page<Row>>>;
   /** The query of the list on the screen. */
@@ -28,7 +30,8 @@ export function ExportButton<Row extends { readonly id: string }>({ name, column
   const dispatch = useDispatch<ApiDispatch>();
   const notify = useNotify();
   const running = useRef<AbortController>(null);
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  /** Empty while no export is running. */
+  const [progress, setProgress] = useState('');
   useEffect(() => () => running.current?.abort(), []);
 
   // By the base query and no endpoint: a long list has more rows than the cache should hold, and no component shows them.
@@ -41,27 +44,25 @@ export function ExportButton<Row extends { readonly id: string }>({ name, column
     });
   const start = async () => {
     const { signal } = (running.current = new AbortController());
-    setProgress({ done: 0, total: 0 });
+    setProgress('…');
     try {
-      const { csvFileName, exportCsv } = await import(/* webpackChunkName: "export" */ './exportCsv');
-      signal.throwIfAborted();
-      const { file, rows } = await exportCsv({ columns, keyOf: ({ id }) => id, fetchPage }, signal, (done, total) => {
-        if (!signal.aborted) setProgress({ done, total });
+      const { exportCsv } = await import(/* webpackChunkName: "export" */ './exportCsv');
+      const { file, rows } = await exportCsv(columns, (page, size) => fetchPage(page, size, signal), signal, (done, total) => {
+        setProgress(`${groupDigits(done)} of ${groupDigits(total)}`);
       });
-      saveFile(file, csvFileName(name, new Date()));
+      saveFile(file, `${name}-${isoDay(new Date())}.csv`);
       notify.success(`Exported ${groupDigits(rows)} ${rows === 1 ? 'row' : 'rows'}`);
     } catch (error) {
       if (!signal.aborted) notify.error(messageOf(error));
     } finally {
-      setProgress(null);
+      setProgress('');
     }
   };
 
-  const { done, total } = progress ?? { done: 0, total: 0 };
   // Start and cancel are the same button element, so that it does not lose the focus.
   return (
     <Flex align="center" gap="small">
-      {progress && <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>}
+      {progress !== '' && <span data-figures>{progress}</span>}
       <Button
         icon={progress ? undefined : <DownloadOutlined aria-hidden />}
         onClick={() => {

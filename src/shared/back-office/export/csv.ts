@@ -11,9 +11,6 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => CsvCell;
 }
 
-/** The most characters of a cell in Excel; it cuts off the rest or moves it to other cells. */
-export const CELL_MAX = 32_767;
-
 /** An amount in dollars with two decimals, such as `4.80`, which spreadsheets read as a number; '' if it is not finite. */
 export function csvAmount(dollars: number): string {
   return Number.isFinite(dollars) ? toDollars(toCents(dollars)).toFixed(2) : '';

@@ -1,12 +1,15 @@
 /** Makes the text of a CSV file. docs/export.md has the rules and how spreadsheets read the file. */
 
 import { unparse } from 'papaparse';
-import { CELL_MAX, type CsvCell, type CsvColumn } from './csv';
+import type { CsvCell } from './csv';
 
 /** Marks the text as UTF-8; without it Excel assumes another character set. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
+
+/** The most characters of a cell in Excel; it cuts off the rest or moves it to other cells. */
+const CELL_MAX = 32_767;
 
 /** What spreadsheets read as a formula: these characters at the start of a cell, after spaces or quotes. */
 const FORMULA = String.raw`(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠\t\r]`;
@@ -23,21 +26,11 @@ const UNSAFE_SEPARATOR = new RegExp(String.raw`[,;|\t\r\n](?=${FORMULA})|[;|\t\r
  * quotes and splits the text, so an apostrophe is put after separators and line breaks as well.
  */
 function cellText(value: CsvCell): CsvCell {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : '';
-  return value.replace(UNSAFE_SEPARATOR, "$&'").slice(0, CELL_MAX);
-}
-
-function csvText(rows: readonly CsvCell[][]): string {
-  if (rows.length === 0) return '';
-  return unparse(rows.map((cells) => cells.map(cellText)), { quotes: true, escapeFormulae: FORMULA_CELL, newline: LINE_END }) + LINE_END;
-}
-
-/** The header line of the file, with its line end. */
-export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
-  return csvText([columns.map(({ title }) => title)]);
+  return typeof value === 'number' ? value : value.replace(UNSAFE_SEPARATOR, "$&'").slice(0, CELL_MAX);
 }
 
 /** The lines of the rows, each with its line end; '' for no rows. */
-export function csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  return csvText(rows.map((row) => columns.map(({ cell }) => cell(row))));
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+  if (rows.length === 0) return '';
+  return unparse(rows.map((cells) => cells.map(cellText)), { quotes: true, escapeFormulae: FORMULA_CELL, newline: LINE_END }) + LINE_END;
 }
