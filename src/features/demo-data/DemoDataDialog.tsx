@@ -1,11 +1,7 @@
-import { Alert, Button, Card, Divider, Flex, Form, Input, Modal, Progress, Radio, Typography } from 'antd';
-import { useEffect, useRef } from 'react';
-import * as v from 'valibot';
-import { fillDemo } from '../../domain/calls/demoCalls';
-import { DEMO_SIZES, type DemoCounts, type DemoSize, describeCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
+import { Alert, Button, Card, Divider, Flex, Modal, Progress, Radio, Typography } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { DEMO_SIZES, type DemoSize, describeCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
-import { parseNumber } from '../../domain/number/parseNumber';
-import { firstMessage } from '../../domain/text/text';
 import { messageOf } from '../../shared/api/apiError';
 import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
 import { ConfirmProvider, useConfirm } from '../../shared/back-office/hooks/useConfirm';
@@ -34,7 +30,9 @@ function DemoData({ open, onClose }: DemoDataDialogProps) {
   const { progress, fill, cancel } = useFill();
   const confirm = useConfirm();
   const notify = useNotify();
-  const [reset] = useResetDemoMutation();
+  const [reset, { isLoading: resetting }] = useResetDemoMutation();
+  const [size, setSize] = useState<DemoSize>('small');
+  const { counts } = DEMO_SIZES[size];
   const filling = progress?.running === true;
   // While records are generated the dialog stays open, so that the progress is visible.
   const afterClose = useCloseOnLeaving(open && !filling, onClose);
@@ -42,30 +40,31 @@ function DemoData({ open, onClose }: DemoDataDialogProps) {
   useOpenDialog(open, title, true);
 
   const onReset = async () => {
-    // The question is gone with the session, which a shop that moved into memory does not know.
-    const send = () => reset().unwrap().then(() => { notify.success(RESET_DONE); }, (error: unknown) => {
-      notify.error(messageOf(error));
-      throw error;
-    });
-    if (await confirm({ ...RESET, onOk: send })) onClose();
+    if (!(await confirm(RESET))) return;
+    reset()
+      .unwrap()
+      .then(() => {
+        notify.success(RESET_DONE);
+        onClose();
+      })
+      .catch((error: unknown) => { notify.error(messageOf(error)); });
   };
   return (
     <Modal open={open} title={<span ref={title}>Demo data</span>} footer={null} width="34rem" onCancel={onClose} afterClose={afterClose} mask={{ closable: !filling }}>
-      <Typography.Paragraph type="secondary">
-        Fill the shop with made-up records to see how it works when it is large. The same seed makes the same records.
-      </Typography.Paragraph>
-      <FillForm filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
+      <Flex vertical align="start" gap="middle">
+        <Typography.Text type="secondary">Fill the shop with made-up records to see how it works when it is large.</Typography.Text>
+        <Radio.Group vertical aria-label="Size" options={OPTIONS} value={size} disabled={filling} onChange={({ target }) => { setSize(target.value as DemoSize); }} />
+        <Button type="primary" loading={filling} onClick={() => void fill(counts)}>{`Add ${groupDigits(totalOf(counts))} records`}</Button>
+      </Flex>
       {progress && <FillProgress {...progress} onCancel={cancel} />}
       <Divider />
       <Flex component="section" wrap align="center" justify="space-between" gap="small" aria-label="Reset">
         <Typography.Text type="secondary">Bring the sample data back. Everything else is deleted.</Typography.Text>
-        <Button danger disabled={filling} onClick={() => void onReset()}>Reset demo data</Button>
+        <Button danger disabled={filling} loading={resetting} onClick={() => void onReset()}>Reset demo data</Button>
       </Flex>
     </Modal>
   );
 }
-
-const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);
 
 const OPTIONS = Object.entries(DEMO_SIZES).map(([value, { title, counts }]) => ({
   value,
@@ -76,38 +75,6 @@ const OPTIONS = Object.entries(DEMO_SIZES).map(([value, { title, counts }]) => (
     </>
   ),
 }));
-
-const INITIAL: { size: DemoSize; seed: string } = { size: 'small', seed: '1' };
-
-/** The size and seed of the shop to generate. */
-function FillForm({ filling, onFill }: { filling: boolean; onFill: (counts: DemoCounts, seed: number) => void }) {
-  const [form] = Form.useForm<typeof INITIAL>();
-  // Undefined until the form is mounted, although the type does not say so.
-  const { counts } = DEMO_SIZES[(Form.useWatch('size', form) as DemoSize | undefined) ?? INITIAL.size];
-  const validator = (_: unknown, typed: string) => {
-    const message = firstMessage(v.safeParse(SeedSchema, typed));
-    return message === null ? Promise.resolve() : Promise.reject(new Error(message));
-  };
-  return (
-    <Form
-      form={form}
-      name="demo-data"
-      layout="vertical"
-      disabled={filling}
-      initialValues={INITIAL}
-      validateTrigger="onSubmit"
-      onFinish={({ seed }) => { onFill(counts, v.parse(SeedSchema, seed)); }}
-    >
-      <Form.Item name="size" label="Size">
-        <Radio.Group vertical aria-label="Size" options={OPTIONS} />
-      </Form.Item>
-      <Form.Item name="seed" label="Seed" rules={[{ validator }]}>
-        <Input inputMode="numeric" style={{ maxWidth: '14rem' }} />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" disabled={false} loading={filling}>{`Add ${groupDigits(totalOf(counts))} records`}</Button>
-    </Form>
-  );
-}
 
 type FillProgressProps = NonNullable<ReturnType<typeof useFill>['progress']> & { onCancel: () => void };
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type DemoCounts, fillInBatches, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
 import type { ApiDispatch } from '../../shared/api/api';
-import { isApiError, messageOf } from '../../shared/api/apiError';
+import { messageOf } from '../../shared/api/apiError';
 import { TAGS } from '../../shared/api/eventTags';
 import { demoApi } from './demoApi';
 
@@ -20,15 +20,11 @@ interface Fill {
 }
 
 /** The same seed generates the same records, and existing ones are not added again. */
-function outcomeOf(added: number, wanted: number): string {
-  if (added === 0) return 'These records were there already. Another seed makes others.';
-  if (added < wanted) return `Done. Added ${groupDigits(added)}; the others were there already.`;
-  return 'Done. Every list shows the new records.';
-}
+const SEED = 1;
 
 /**
  * Generates records with the call of the backend. Unmounting cancels the run.
- * @returns the progress, null before the first run; `fill(counts, seed)` and `cancel`
+ * @returns the progress, null before the first run; `fill(counts)` and `cancel`
  */
 export function useFill() {
   const dispatch = useDispatch<ApiDispatch>();
@@ -36,7 +32,7 @@ export function useFill() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => { running.current?.abort(); }, []);
 
-  const fill = async (counts: DemoCounts, seed: number) => {
+  const fill = async (counts: DemoCounts) => {
     const { signal } = (running.current = new AbortController());
     const wanted = totalOf(counts);
     let [stored, added] = [0, 0];
@@ -46,15 +42,13 @@ export function useFill() {
     show(null);
     try {
       await fillInBatches(counts, async (batch) => {
-        const answer = await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed, shop }, { track: false })).unwrap();
+        const answer = await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed: SEED, shop }, { track: false })).unwrap();
         ({ shop } = answer);
         added += answer.stored;
       }, { signal, onProgress: (total) => { stored = total; show(null); } });
-      show({ outcome: signal.aborted ? 'Cancelled. What is stored so far stays.' : outcomeOf(added, wanted) });
+      show({ outcome: signal.aborted ? 'Cancelled. What is stored so far stays.' : `Done. ${groupDigits(added)} records are new.` });
     } catch (error) {
-      const replaced = isApiError(error) && error.status === 409;
-      if (replaced) stored = 0;
-      show({ error: messageOf(error), outcome: replaced ? 'Stopped.' : 'Stopped. What is stored so far stays.' });
+      show({ error: messageOf(error) });
     } finally {
       dispatch((_, __, { overlap }) => { overlap.invalidateInFlightReads(); });
       dispatch(demoApi.util.invalidateTags([...TAGS]));

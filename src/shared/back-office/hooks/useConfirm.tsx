@@ -6,8 +6,6 @@ import { useOpenDialog } from '../../hooks/useOpenDialog';
 interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' | 'cancelText'> {
   /** Called when the user cancels, before the dialog has closed. */
   onCancel?: () => void;
-  /** Started by OK. The dialog stays open while it is pending and after it has failed. */
-  onOk?: () => Promise<unknown>;
 }
 
 /**
@@ -39,7 +37,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   const modal = use(ConfirmContext);
   if (!modal) throw new Error('useConfirm needs a ConfirmProvider around it');
   return useCallback(
-    ({ title, onOk, ...question }) =>
+    ({ title, ...question }) =>
       new Promise((resolve) => {
         let answer = false;
         modal.confirm({
@@ -49,13 +47,9 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           icon: <ExclamationCircleFilled aria-hidden />,
           okButtonProps: { danger: true },
           focusable: { autoFocusButton: NO_BUTTON },
-          onOk: async () => {
-            await onOk?.();
-            answer = true;
-          },
+          onOk: () => { answer = true; },
           afterClose: () => { resolve(answer); },
-          // A failure of `onOk` is not reported as an unhandled rejection.
-        }).then(() => undefined, () => undefined);
+        });
       }),
     [modal],
   );
