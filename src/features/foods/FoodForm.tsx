@@ -1,7 +1,6 @@
 import { Card, Checkbox, Flex, Form, Input } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { categoryGone } from '../../domain/category/category';
 import type { Diet } from '../../domain/food/food';
 import type { NewFood } from '../../domain/food/foodForm';
 import { PriceSchema, formatPrice } from '../../domain/number/money';
@@ -10,7 +9,7 @@ import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import { FormFooter } from '../../shared/back-office/forms/FormFooter';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
+import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import { AllergensInput } from './AllergensInput';
@@ -62,10 +61,6 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
     fields: FoodDraftFieldsSchema,
     onSave: (food, sent) => {
       if (pending) return;
-      if (gone !== undefined) {
-        fail(gone, 'category');
-        return;
-      }
       onSave(food)
         .then((saved) => {
           if (!saved || !isUnchangedSince(sent)) return;
@@ -88,18 +83,10 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
       });
     });
   };
-  const picture = usePictureCheck(values.image);
   const setImage = (image: string) => { form.setFieldValue('image', image); };
   const file = useImageUpload(EDGE, 'the dish', setImage);
 
-  // Whether the chosen category was deleted elsewhere; unknown (false) until the categories are loaded.
   const isNew = values.newCategory !== '';
-  const isNotFound = categories.length > 0 && !isNew && values.category !== initial.category && !categories.includes(values.category);
-  const gone = isNotFound ? categoryGone(values.category) : undefined;
-  useEffect(() => {
-    if (gone !== undefined) form.setFields([{ name: 'category', errors: [gone] }]);
-  }, [form, gone]);
-
   return (
     <Form {...formProps} aria-label={label} onSubmitCapture={file.holdSubmit}>
       <Flex wrap gap="large">
@@ -123,7 +110,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
           >
             <CategoryInput categories={categories} isNew={isNew} onNew={(toNew) => { form.setFieldValue('newCategory', toNew ? 'new' : ''); }} />
           </Form.Item>
-          <PictureField value={values.image} hint={picture.hint} file={file} onChange={setImage} />
+          <PictureField value={values.image} file={file} onChange={setImage} />
           <Form.Item name="description" label="Description" required>
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
           </Form.Item>
@@ -140,7 +127,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
           </Form.Item>
           <OptionsField saved={initial.options} />
         </div>
-        <FoodPreview draft={values} check={picture} />
+        <FoodPreview draft={values} />
       </Flex>
       <FormFooter
         form={form}
@@ -158,14 +145,12 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
   );
 }
 
-/**
- * The food as customers will see it.
- * @param check of its picture; one that does not load is replaced by the placeholder
- */
-function FoodPreview({ draft: { name, price, category, diet }, check: { picture, onErrorCapture } }: { draft: FoodDraft; check: ReturnType<typeof usePictureCheck> }) {
+/** The food as customers will see it. A picture that does not load is replaced by the placeholder. */
+function FoodPreview({ draft: { name, price, category, diet, image } }: { draft: FoodDraft }) {
   const amount = parsePrice(price);
+  const picture = useDebouncedText(image.trim());
   return (
-    <figure className={styles.preview} onErrorCapture={onErrorCapture}>
+    <figure className={styles.preview}>
       <figcaption>Preview</figcaption>
       <Card size="small" cover={<FoodPicture src={picture} category={category} alt={picture === '' ? '' : `Picture of ${name.trim() || 'the dish'}`} />}>
         <Flex vertical gap={4}>

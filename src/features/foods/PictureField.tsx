@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, Upload } from 'antd';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isUploaded } from '../../domain/text/safeUrl';
 import type { PictureFile } from '../../shared/forms/useImageUpload';
 import { assetUrl } from '../../shared/utils/assetUrl';
@@ -9,7 +9,6 @@ import styles from './FoodForm.module.css';
 
 interface PictureFieldProps {
   value: string;
-  hint: ReactNode;
   file: PictureFile;
   onChange: (image: string) => void;
 }
@@ -18,7 +17,7 @@ interface PictureFieldProps {
 const shown = (image: string) => (isUploaded(image) ? { value: 'Uploaded picture', readOnly: true } : { value: image, readOnly: false });
 
 /** The picture of a food: an address, an uploaded file, or a built-in picture. */
-export function PictureField({ value, hint, file: { reading, problem, take, forget }, onChange }: PictureFieldProps) {
+export function PictureField({ value, file: { reading, problem, take, forget }, onChange }: PictureFieldProps) {
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);
   const uploadButton = useRef<HTMLButtonElement>(null);
@@ -34,7 +33,6 @@ export function PictureField({ value, hint, file: { reading, problem, take, forg
         label="Image"
         required
         getValueProps={shown}
-        extra={hint}
         {...(problem !== undefined && { validateStatus: 'error', help: problem })}
       >
         <Input inputMode="url" placeholder="https://" onChange={forget} />
