@@ -70,7 +70,6 @@ export function FoodSearch({ heading, categories }: { heading: ReactNode; catego
         answer={answer}
         stable={stable}
         empty="No Results Found"
-        loading={<Loading />}
         segmented={
           <FilterSegmented
             name="category"
@@ -83,16 +82,6 @@ export function FoodSearch({ heading, categories }: { heading: ReactNode; catego
       />
       <EditFoodDrawer id={id} categories={categories} open={id !== undefined} onClose={() => { leave(routes.dashboardSearch + search); }} />
     </>
-  );
-}
-
-/** Six cards of typical size, shown until the foods are loaded. */
-function Loading() {
-  return (
-    <div className={styles.cards} role="status">
-      <span className="visually-hidden">Loading</span>
-      {Array.from({ length: 6 }, (_, card) => <Card key={card} size="small" loading />)}
-    </div>
   );
 }
 

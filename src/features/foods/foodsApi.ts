@@ -2,8 +2,8 @@ import type { AnswerOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, getOptionGroups, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food/food';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
-import { type RecordsById, api, change, read, readByIds } from '../../shared/api/api';
-import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
+import { api, change, read, readByIds } from '../../shared/api/api';
+import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 type FoodList = AnswerOf<typeof getFoods>;
 
@@ -17,7 +17,7 @@ export function foodRemoved(name: string): string {
   return `${name} taken off the menu`;
 }
 
-const updates = optimisticUpdates<{ getFoods: FoodList; getOffPageFoods: RecordsById<Food> }>();
+const updates = optimisticUpdates<{ getFoods: FoodList }>();
 
 /** The changed fields of a food, their previous values, and whether a new category may be created. */
 interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
@@ -30,7 +30,7 @@ interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
 const foodsApi = api.injectEndpoints({
   endpoints: () => ({
     getFoods: read(getFoods, ['Food'], { onQueryStarted: updates.read('getFoods') }),
-    getOffPageFoods: readByIds(getFood, ['Food'], { onQueryStarted: updates.read('getOffPageFoods') }),
+    getOffPageFoods: readByIds(getFood, ['Food']),
     /** The food for the edit form. It has no tags, because a refetch would overwrite what the user types. */
     getFoodToEdit: read(getFood, [], { request: (id: string) => ({ params: { id } }), keepUnusedDataFor: 0 }),
     /** The groups that the dishes of the shop have. */
@@ -38,22 +38,12 @@ const foodsApi = api.injectEndpoints({
     addFood: change(addFood, { request: ({ food, idempotencyKey }: { food: NewFood; idempotencyKey: string }) => ({ body: food, idempotencyKey }) }),
     updateFood: change(updateFood, {
       request: ({ id, changes, ...rest }: FoodUpdate) => ({ params: { id }, body: { ...changes, ...rest } satisfies FoodChanges }),
-      onQueryStarted: ({ id, changes }, started) =>
-        updates.change({
-          getFoods: (page) => ({ ...page, items: withRow(page.items, id, () => changes) }),
-          getOffPageFoods: (offPage) => ({ ...offPage, rows: withRow(offPage.rows, id, () => changes) }),
-        }, started),
     }),
     removeFood: change(removeFood, {
       request: (id: string) => ({ params: { id } }),
-      onQueryStarted: (id, started) => updates.change({ getFoods: (page) => withoutFood(page, id) }, started),
+      onQueryStarted: (id, started) => updates.change({ getFoods: (page) => ({ ...page, items: page.items.filter((food) => food.id !== id) }) }, started),
     }),
   }),
 });
-
-function withoutFood(page: FoodList, id: string): FoodList {
-  const items = page.items.filter((food) => food.id !== id);
-  return { ...page, items, total: page.total - page.items.length + items.length };
-}
 
 export const { useGetFoodsQuery, useGetOffPageFoodsQuery, useGetFoodToEditQuery, useGetOptionGroupsQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;

@@ -58,8 +58,6 @@ interface DataTableProps<Row, Values extends ListValues> {
   selection?: Selection<Row>;
   /** Renders the rows as something else than a table, such as cards with pictures. Then there is no choice of columns. */
   cards?: (rows: readonly Row[]) => ReactNode;
-  /** The skeleton until the first answer. */
-  loading?: ReactNode;
 }
 
 /**
@@ -99,7 +97,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={props.empty}>
       {list.narrowed && <Button onClick={list.widen}>Clear search and filters</Button>}
     </Empty>
-  ) : (props.loading ?? <LoadingLines count={6} />);
+  ) : <LoadingLines count={6} />;
 
   return (
     <MissingRows value={stable.missing}>
