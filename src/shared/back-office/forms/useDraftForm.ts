@@ -1,5 +1,5 @@
 import { Form, type FormProps } from 'antd';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isEqual } from '../../../domain/isEqual';
 import { dirtyFields } from '../../../domain/dirtyFields';
@@ -30,11 +30,6 @@ interface DraftFormOptions<Values extends FieldValues, Given> {
 
 const allValues = (values: FieldValues) => values;
 
-/** The value at a place in a form's values; undefined if there is none. */
-function valueAt(values: FieldValues, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], values);
-}
-
 /** The present values of the fields that have changed on the server since the draft was typed. */
 function conflictsOf<Values extends FieldValues>(initial: Values, edits: Edits<unknown>): Partial<Values> {
   const changed = Object.keys(edits).filter((name) => !isEqual(edits[name]?.was, initial[name]));
@@ -56,10 +51,6 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
   const [formErrors, setFormErrors] = useState<string[]>([]);
   const { showError, dismiss } = useErrorToast();
   const isHere = useIsMounted();
-
-  useLayoutEffect(() => {
-    form.setFieldsValue(Object.fromEntries(Object.entries(restored ?? {}).map(([field, { typed }]) => [field, typed])));
-  }, [form, restored]);
 
   const edited = Object.keys(dirtyFields(initial, values));
   const isDirty = () => Object.keys(dirtyFields(initial, { ...initial, ...(form.getFieldsValue(true) as Values) })).length > 0;
@@ -83,10 +74,8 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     name,
     layout: 'vertical',
     autoComplete: 'off',
-    initialValues: initial,
-    onValuesChange: (changed) => {
-      form.setFields(form.getFieldsError().filter(({ name: path }) => valueAt(changed, path) !== undefined).map(({ name: path }) => ({ name: path, errors: [] })));
-    },
+    initialValues: { ...initial, ...Object.fromEntries(Object.entries(restored ?? {}).map(([field, { typed }]) => [field, typed])) },
+    onFieldsChange: (changed: { name: FieldPath }[]) => { form.setFields(changed.map(({ name: path }) => ({ name: path, errors: [] }))); },
     // Only now: a message about an unfinished word would be wrong.
     onFinish: () => {
       dismiss();
