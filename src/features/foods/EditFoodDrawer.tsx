@@ -76,7 +76,7 @@ function EditForm({ food, categories, onDone }: { food: Food; categories: readon
       pending={isLoading}
       onSave={async ({ createCategory = true, ...given }) => {
         const changes = dirtyFields(known, withLists(given));
-        const sent = updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory });
+        const sent = updateFood({ id: known.id, ...changes, was: partsOf(known, changes), createCategory });
         try {
           const saved = await sent.unwrap();
           setKnown({ ...known, ...partsOf(withLists(saved), changes) });

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, getOptionGroups, removeFood, updateFood } from '../../domain/calls/foodCalls';
-import type { Food } from '../../domain/food/food';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
 import { api, change, read, readByIds } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
@@ -19,13 +18,6 @@ export function foodRemoved(name: string): string {
 
 const updates = optimisticUpdates<{ getFoods: FoodList }>();
 
-/** The changed fields of a food, their previous values, and whether a new category may be created. */
-interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
-  id: string;
-  changes: Omit<FoodChanges, 'was' | 'createCategory'>;
-  was: Partial<Food>;
-}
-
 /** The endpoints for foods (docs/behaviour.md, section 2, Admin food search and Admin add food). */
 const foodsApi = api.injectEndpoints({
   endpoints: () => ({
@@ -36,9 +28,7 @@ const foodsApi = api.injectEndpoints({
     /** The groups that the dishes of the shop have. */
     getOptionGroups: read(getOptionGroups, ['Food']),
     addFood: change(addFood, { request: ({ food, idempotencyKey }: { food: NewFood; idempotencyKey: string }) => ({ body: food, idempotencyKey }) }),
-    updateFood: change(updateFood, {
-      request: ({ id, changes, ...rest }: FoodUpdate) => ({ params: { id }, body: { ...changes, ...rest } satisfies FoodChanges }),
-    }),
+    updateFood: change(updateFood, { request: ({ id, ...body }: FoodChanges & { id: string }) => ({ params: { id }, body }) }),
     removeFood: change(removeFood, {
       request: (id: string) => ({ params: { id } }),
       onQueryStarted: (id, started) => updates.change({ getFoods: (page) => ({ ...page, items: page.items.filter((food) => food.id !== id) }) }, started),
