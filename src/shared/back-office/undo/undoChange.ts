@@ -3,20 +3,16 @@ import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { undoChange as undoCall } from '../../../domain/calls/backOfficeCalls';
 import type { HistoryEntry } from '../../../domain/history/history';
-import { routes } from '../../../domain/routes';
 import { type ApiDispatch, api, change } from '../../api/api';
 import { isFinalResponse, messageOf } from '../../api/apiError';
 import { ownChangesSettled, selectHistoryEntry, selectLastOwnChange } from '../../api/ownChangesSlice';
 import { toastAdded, undoWithdrawn } from '../../notifications/notificationsSlice';
-import { selectMay } from '../../session/sessionApi';
 import { useIsSameSession } from '../../session/useIsSameSession';
 import { isDialogAsking } from '../../utils/openDialogs';
 import { useCommandKey } from '../hooks/useCommandKey';
 
 /** The message of Ctrl/Cmd+Z when this visit has no change to undo. */
 const NOTHING_TO_UNDO = 'Nothing to undo in this visit';
-
-const HISTORY = { to: routes.dashboardHistory, label: 'History' };
 
 /** Another one in each tab, so that the second of two tabs that undo the same change gets a refusal. */
 const tabId = nanoid();
@@ -61,7 +57,7 @@ export function undoLastChange() {
     for (let pending = runningMutations(dispatch); pending.length > 0; pending = runningMutations(dispatch)) await Promise.allSettled(pending);
     const entryId = selectLastOwnChange(getState() as StateWithOwnChanges);
     if (entryId !== undefined) await dispatch(undoChange(entryId));
-    else dispatch(toastAdded({ kind: 'info', message: NOTHING_TO_UNDO, ...(selectMay(getState(), 'history') && { link: HISTORY }) }));
+    else dispatch(toastAdded({ kind: 'info', message: NOTHING_TO_UNDO }));
   };
 }
 
