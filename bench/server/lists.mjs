@@ -98,7 +98,10 @@ export default async function measureLists({ ask, url }) {
   await runSql(url, copy(MANY / GENERATED - 1), 'delete from history', ENTRIES, 'vacuum analyze');
   const many = await timesOf(ask, lists);
 
-  const rows = [...many].map(([page, ms]) => ({ page, '1,000 orders, ms': few.get(page) ?? Number.NaN, '1,000,000 orders, ms': ms, ratio: ms / (few.get(page) ?? Number.NaN) }));
+  const rows = [...many].map(([page, ms]) => {
+    const before = few.get(page) ?? Number.NaN;
+    return { page, '1,000 orders, ms': before.toFixed(1), '1,000,000 orders, ms': ms.toFixed(1), ratio: Number((ms / before).toFixed(2)) };
+  });
   console.table(rows);
   const missed = rows.filter(({ ratio }) => ratio > GOAL).map(({ page }) => page);
   return [{
