@@ -7,7 +7,7 @@ import { newDatabaseMark } from '../backend/repositories/databaseMarks';
 import { ROWS_VERSION, type RowOf, type StoreName } from '../backend/rows/rowSchemas';
 import { STORES, type Rows } from '../backend/store';
 import { digest } from '../src/domain/http/idempotencyKey';
-import { isUploaded } from '../src/domain/text/safeUrl';
+import { isSafeImage, isUploaded } from '../src/domain/text/safeUrl';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { isImpossible } from './postgres/errors';
 import { asDataUrl } from './postgres/pictures';
@@ -39,7 +39,8 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
   const written = store.write(async (tables) => {
     for (const name of STORES) await tables[name].delete();
     const addresses = new Map<string, string>();
-    for (const picture of textsIn(database, UPLOADED)) {
+    // Not what a customer has typed: it would be served as a picture of the shop.
+    for (const picture of textsIn(database, UPLOADED).filter(isSafeImage)) {
       const address = await tables.keepPicture(picture);
       // An undo recognises a picture in a browser by its digest, on a server by its address.
       addresses.set(picture, address).set(digest(picture), address);
