@@ -28,7 +28,7 @@ export function DietFilter({ value, onChange }: { value: Diet; onChange: (diet: 
       <legend className="visually-hidden">Filter by diet</legend>
       {DIETS.map((diet) => (
         <label key={diet} className={styles.option}>
-          <input className="covering-input" type="radio" name={DIET} checked={diet === value} onChange={() => { onChange(diet); }} />
+          <input className="covering-input" type="radio" name={DIET} value={diet} checked={diet === value} onChange={() => { onChange(diet); }} />
           <span className={styles.face}>{diet}</span>
         </label>
       ))}
