@@ -58,22 +58,26 @@ const GAP = { xs: 8, md: 16 };
 /** The four numbers of the shop; each links to the list that it counts. */
 export function OverviewCards() {
   const { data: overview, error, isFetching, refetch } = useGetOverviewQuery();
-  if (error && !overview) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+  const failed = error !== undefined && !overview;
   return (
-    <Row role="list" gutter={[GAP, GAP]} aria-busy={!overview}>
-      {FIGURES.map(({ title, icon, to, value, caption }) => (
-        <Col key={title} role="listitem" xs={12} xl={6}>
-          <Link to={to}>
-            <Card hoverable size="small" className={styles.card ?? ''}>
-              <Statistic
-                title={<Flex justify="space-between" align="start" gap="small"><span>{title}</span><span className={styles.icon}>{icon}</span></Flex>}
-                valueRender={() => <span data-figures>{overview ? value(overview) : <Skeleton.Button active style={{ height: '1em' }} />}</span>}
-              />
-              <div className={styles.caption}>{overview ? caption(overview) : '…'}</div>
-            </Card>
-          </Link>
-        </Col>
-      ))}
-    </Row>
+    <div className={styles.stack}>
+      <Row role="list" gutter={[GAP, GAP]} aria-busy={!overview} style={failed ? { visibility: 'hidden' } : {}}>
+        {FIGURES.map(({ title, icon, to, value, caption }) => (
+          <Col key={title} role="listitem" xs={12} xl={6}>
+            <Link to={to}>
+              <Card hoverable size="small" className={styles.card ?? ''}>
+                <Statistic
+                  title={<Flex justify="space-between" align="start" gap="small"><span>{title}</span><span className={styles.icon}>{icon}</span></Flex>}
+                  valueRender={() => <span data-figures>{overview ? value(overview) : <Skeleton.Button active style={{ height: '1em' }} />}</span>}
+                />
+                <div className={styles.caption}>{overview ? caption(overview) : '…'}</div>
+              </Card>
+            </Link>
+          </Col>
+        ))}
+      </Row>
+      {/* Over the cards, which keep their height, so that nothing below moves. */}
+      {failed && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
+    </div>
   );
 }
