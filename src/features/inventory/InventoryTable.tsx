@@ -33,38 +33,29 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may
   // A restocked product may leave the filtered list, and the next row's button moves under the pointer: repeated clicks
   // there are ignored.
   const onRestock = ignoreRepeatClicksById();
-  const number = (row: InventoryRow, part: 'stock' | 'threshold', name: string, schema: typeof StockSchema) => !may('stock') ? <span data-figures>{row[part]}</span> : (
-    <InlineNumber
-      label={`${name} of ${row.name}`}
-      draftKey={`${part} ${row.id}`}
-      value={row[part]}
-      schema={schema}
-      onSave={(mine, was) => set(row, part, mine, was)}
-    />
-  );
+  const level = (part: 'stock' | 'threshold', title: string, name: string, width: number, schema: typeof StockSchema): DataColumn<InventoryRow> => ({
+    key: part,
+    title,
+    dataIndex: part,
+    width,
+    sorter: true,
+    align: 'end',
+    render: (_, row) => !may('stock') ? <span data-figures>{row[part]}</span> : (
+      <InlineNumber
+        label={`${name} of ${row.name}`}
+        draftKey={`${part} ${row.id}`}
+        value={row[part]}
+        schema={schema}
+        onSave={(mine, was) => set(row, part, mine, was)}
+      />
+    ),
+  });
   return [
     { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} linked={may('menu')} /> },
     { key: 'category', title: 'Category', dataIndex: 'category', width: 112, sorter: true, render: (_, row) => row.category },
     { key: 'price', title: 'Price', dataIndex: 'price', width: 90, sorter: true, align: 'end', render: (_, row) => priceTag(row.price) },
-    {
-      key: 'stock',
-      title: 'Current Stock',
-      dataIndex: 'stock',
-      width: 116,
-      sorter: true,
-      align: 'end',
-      shown: 'always',
-      render: (_, row) => number(row, 'stock', 'Current stock', StockSchema),
-    },
-    {
-      key: 'threshold',
-      title: 'Alert Threshold',
-      dataIndex: 'threshold',
-      width: 126,
-      sorter: true,
-      align: 'end',
-      render: (_, row) => number(row, 'threshold', 'Alert threshold', ThresholdSchema),
-    },
+    { ...level('stock', 'Current Stock', 'Current stock', 116, StockSchema), shown: 'always' },
+    level('threshold', 'Alert Threshold', 'Alert threshold', 126, ThresholdSchema),
     { key: 'status', title: 'Status', width: 130, render: (_, row) => <><Status row={row} /><SoldOutNote food={row} /></> },
     {
       key: 'actions',
@@ -173,6 +164,6 @@ function Product({ row: { id, name, image, category }, linked }: { row: Inventor
 
 function Status({ row }: { row: InventoryRow }) {
   const status = stockStatus(row);
-  if (status === 'Low Stock') return <Tag color="warning" icon={<WarningOutlined aria-hidden />}>{status}</Tag>;
-  return <Tag color="success" icon={<CheckCircleOutlined aria-hidden />}>{status}</Tag>;
+  const low = status === 'Low Stock';
+  return <Tag color={low ? 'warning' : 'success'} icon={low ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />}>{status}</Tag>;
 }
