@@ -5,12 +5,10 @@ import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import { FormFooter } from '../../shared/back-office/forms/FormFooter';
-import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { TitledModal } from '../../shared/back-office/TitledModal';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
-import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { confirmThen } from '../../shared/utils/unsavedChanges';
 import { COUPON_LABELS, CouponDraftSchema, EMPTY_DRAFT, type CouponDraft, draftOf } from './couponDraft';
@@ -19,33 +17,30 @@ import { COUPON_ADDED, COUPON_SAVED, useAddCouponMutation, useChangeCouponMutati
 interface CouponDialogProps {
   /** The coupon to change; null adds one. */
   coupon: Coupon | null;
-  /** The key of the form's draft. */
-  draftKey: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** Adds or changes a coupon. */
-export function CouponDialog({ coupon, draftKey, open, onClose }: CouponDialogProps) {
+export function CouponDialog({ coupon, open, onClose }: CouponDialogProps) {
   const title = coupon ? `Coupon ${coupon.code}` : 'Add coupon';
   return (
     <TitledModal title={title} open={open} onClose={onClose} onCancel={() => void confirmThen(onClose)} footer={null} width="32rem">
-      <CouponForm key={coupon?.id ?? ''} coupon={coupon} draftKey={draftKey} label={title} onSaved={onClose} />
+      <CouponForm key={coupon?.id ?? ''} coupon={coupon} label={title} onSaved={onClose} />
     </TitledModal>
   );
 }
 
-function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps, 'coupon' | 'draftKey'> & { label: string; onSaved: () => void }) {
+function CouponForm({ coupon, label, onSaved }: { coupon: Coupon | null; label: string; onSaved: () => void }) {
   const [addCoupon, { isLoading: adding }] = useAddCouponMutation();
   const [changeCoupon, { isLoading: changing }] = useChangeCouponMutation();
   const notifyDone = useUndoToast();
-  const { keyOf } = useIdempotencyKey();
   // What edits are compared with: the coupon as it was opened, with the changes of others that were shown as conflicts.
   const [known, setKnown] = useState(coupon);
   const [theirs, setTheirs] = useState<Partial<CouponDraft>>();
   const { form, formProps, formErrors, values, serverChanges, fail, leaveFreely, isUnchangedSince } = useDraftForm({
     name: 'coupon',
-    draftKey,
+    draftKey: coupon ? `coupon ${coupon.id}` : 'new coupon',
     initial: known ? draftOf(fieldsOf(known)) : EMPTY_DRAFT,
     schema: CouponDraftSchema,
     onSave: (given, sentDraft) => {
@@ -53,7 +48,7 @@ function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps
       const dirty = known ? dirtyFields(fieldsOf(known), given) : {};
       // They are one discount: 50 percent that another administrator has set must not become 50 dollars.
       const changes = 'kind' in dirty || 'value' in dirty ? { ...dirty, kind: given.kind, value: given.value } : dirty;
-      const sent = known ? changeCoupon({ id: known.id, ...changes, was: partsOf(fieldsOf(known), changes) }) : addCoupon({ coupon: given, idempotencyKey: keyOf(given) });
+      const sent = known ? changeCoupon({ id: known.id, ...changes, was: partsOf(fieldsOf(known), changes) }) : addCoupon(given);
       sent
         .unwrap()
         .then((saved) => {
@@ -68,7 +63,7 @@ function CouponForm({ coupon, draftKey, label, onSaved }: Pick<CouponDialogProps
         .catch((error: unknown) => {
           const unseen = conflictFieldsOf(error, CouponPartsSchema);
           if (!unseen || !known) {
-            fail(known ? messageOf(error) : addFailureMessage(error), isApiError(error) && error.status === 409 ? 'code' : undefined);
+            fail(messageOf(error), isApiError(error) && error.status === 409 ? 'code' : undefined);
             return;
           }
           const next = { ...known, ...unseen };

@@ -16,9 +16,6 @@ import { useHasDraft } from '../../shared/forms/useFormDraft';
 import { lazyDialog } from '../../shared/ui';
 import { COUPON_DELETED, useDeleteCouponMutation, useGetCouponsQuery } from './couponsApi';
 
-/** The key of the draft of a coupon, or of a new one. */
-const draftKeyOf = (coupon: ListedCoupon | null) => `coupon ${coupon?.id ?? ''}`;
-
 const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).CouponDialog);
 
 const idOf = ({ id }: ListedCoupon) => id;
@@ -27,7 +24,7 @@ const idOf = ({ id }: ListedCoupon) => id;
 export function Coupons() {
   const result = useGetCouponsQuery(undefined, REFETCH_OPTIONS);
   const { rows, stable } = useStableList('coupons', result, idOf);
-  const [edited, setEdited] = useState<{ coupon: ListedCoupon | null; open: boolean }>({ coupon: null, open: useHasDraft(draftKeyOf(null)) });
+  const [edited, setEdited] = useState<{ coupon: ListedCoupon | null; open: boolean }>({ coupon: null, open: useHasDraft('new coupon') });
   const [deleteCoupon] = useDeleteCouponMutation();
   const remove = useConfirmedRemoval();
 
@@ -81,7 +78,7 @@ export function Coupons() {
           />
         )}
       </ListCard>
-      <CouponDialog {...edited} draftKey={draftKeyOf(edited.coupon)} onClose={() => { setEdited((now) => ({ ...now, open: false })); }} />
+      <CouponDialog {...edited} onClose={() => { setEdited((now) => ({ ...now, open: false })); }} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const updates = optimisticUpdates<{ getCoupons: ListedCoupon[] }>();
 const couponsApi = api.injectEndpoints({
   endpoints: () => ({
     getCoupons: read(getCoupons, ['Coupon'], { onQueryStarted: updates.read('getCoupons') }),
-    addCoupon: change(addCoupon, { request: ({ coupon, idempotencyKey }: { coupon: CouponFields; idempotencyKey: string }) => ({ body: coupon, idempotencyKey }) }),
+    addCoupon: change(addCoupon, { request: (body: CouponFields) => ({ body }) }),
     changeCoupon: change(changeCoupon, { request: ({ id, ...body }: CouponChanges & { id: string }) => ({ params: { id }, body }) }),
     deleteCoupon: change(deleteCoupon, {
       request: (id: string) => ({ params: { id } }),
