@@ -1,9 +1,9 @@
-import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useHref, useLinkClickHandler, useLocation, useParams } from 'react-router-dom';
 import { getFoods } from '../../domain/calls/foodCalls';
-import { type Food, priceTag, stockBadge } from '../../domain/food/food';
+import { type Food, priceTag } from '../../domain/food/food';
 import { groupDigits } from '../../domain/number/digits';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
@@ -16,7 +16,6 @@ import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/So
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
-import { classNames } from '../../shared/utils/classNames';
 import { dashboardFoodPath, routes } from '../../shared/utils/paths';
 import styles from './FoodSearch.module.css';
 import { foodRemoved, useGetFoodsQuery, useGetOffPageFoodsQuery, useRemoveFoodMutation } from './foodsApi';
@@ -122,7 +121,7 @@ function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows['leave']
       <Flex gap="small" align="center">
         <p className={styles.figures} data-figures>
           <span className={styles.price}>{priceTag(price)}</span>
-          <Stock stock={food.stock} />
+          <span>{`${groupDigits(food.stock)} in stock`}</span>
           <SoldOutNote food={food} />
         </p>
         <SoldOutButton food={food} />
@@ -136,16 +135,5 @@ function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows['leave']
         <Button size="small" icon={<EditOutlined aria-hidden />} href={href} onClick={openEdit} aria-label={`Edit ${name}`}>Edit</Button>
       </Flex>
     </Card>
-  );
-}
-
-/** The stock, as a warning below the same limit as on the storefront ('Only N left'). */
-function Stock({ stock }: { stock: number }) {
-  const few = stockBadge({ stock }) !== null;
-  return (
-    <span className={classNames(few && styles.few)}>
-      {few && <WarningOutlined aria-hidden />}
-      <span>{`${groupDigits(stock)} in stock`}</span>
-    </span>
   );
 }
