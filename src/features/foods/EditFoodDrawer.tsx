@@ -9,7 +9,7 @@ import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore'
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
-import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
+import { type FoodDraft, draftOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
 
@@ -86,8 +86,9 @@ function EditForm({ food, categories, onDone }: { food: Food; categories: readon
         } catch (error) {
           const unseen = conflictFieldsOf(error, FoodPartsSchema);
           if (!unseen) throw error;
-          setKnown({ ...known, ...unseen });
-          setTheirs(fieldsOf(known, unseen));
+          const next = { ...known, ...unseen };
+          setKnown(next);
+          setTheirs(dirtyFields(draftOf(known), draftOf(next)));
           return false;
         }
       }}

@@ -44,11 +44,6 @@ export const FoodDraftFieldsSchema = v.pipe(ParsedDraftSchema, v.object({ ...New
 /** The initial values of a new food. Non-Veg is the default, so that no food is marked vegetarian by mistake. */
 export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '', options: [], allergens: [], diets: [] };
 
-/** The form fields for changed fields of a food. */
-export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
-  return Object.fromEntries(Object.entries(draftOf({ ...food, ...parts })).filter(([name]) => name in parts));
-}
-
 /** The form fields of an existing food. */
 export function draftOf(food: Food): FoodDraft {
   const { name, price, image, category, description, stock, options = [], allergens = [], diets = [] } = food;

@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import * as v from 'valibot';
+import { isEqual } from '../../../domain/isEqual';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -10,8 +11,6 @@ export interface Failure {
   readonly path: FieldPath;
   readonly message: string;
 }
-
-const isSame = (one: FieldPath, other: FieldPath) => one.length === other.length && one.every((key, index) => key === other[index]);
 
 /**
  * Validates a form.
@@ -24,7 +23,7 @@ export function failuresOf(schema: Schema, values: unknown, fields?: Schema): re
   const failures: Failure[] = [];
   for (const { message, path: items = [] } of [schema, ...(fields ? [fields] : [])].flatMap((each) => v.safeParse(each, values).issues ?? [])) {
     const path = items.map(({ key }) => (typeof key === 'number' ? key : String(key)));
-    if (failures.some((failure) => isSame(failure.path, path))) continue;
+    if (failures.some((failure) => isEqual(failure.path, path))) continue;
     failures.push({ path, message: failures.some((failure) => failure.message === message) ? '' : message });
   }
   return failures;
