@@ -6,8 +6,8 @@ import { WITHOUT_WORKER, expect } from './shop';
 backOffice.use({ ...WITHOUT_WORKER, viewport: { width: 1440, height: 900 } });
 
 const box = (element: Locator) => element.first().evaluate((each) => {
-  const { top, left, right, width, height } = each.getBoundingClientRect();
-  return { top, left, right, width, height };
+  const { left, right } = each.getBoundingClientRect();
+  return { left, right };
 });
 
 /** Selector of loading placeholders. */
@@ -34,19 +34,4 @@ backOffice('what stands for the orders to come is as far in as they are', { tag:
     return range.getBoundingClientRect().right;
   });
   expect((await box(figure)).right).toBeCloseTo(head, 0);
-});
-
-backOffice('dishes and banners on their way have the cards they will have', { tag: '@nightly' }, async ({ office, shop }) => {
-  for (const [address, cards] of [['/dashboard/search', 'main section li > [role=article]'], ['/dashboard/banners', 'main section li:has(h3)']] as const) {
-    await shop.clearScenarios();
-    await shop.open(address);
-    const here = office.page.locator(cards);
-    await expect(here.first()).toBeVisible();
-    const { top, left, width } = await box(here);
-    await shop.use('slow-everything');
-    await office.page.reload();
-    const waiting = office.main.getByRole('status').filter({ hasText: 'Loading' }).first();
-    await expect(waiting).toBeVisible();
-    expect(await box(waiting.locator('> div')), address).toMatchObject({ top, left, width });
-  }
 });
