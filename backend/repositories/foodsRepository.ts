@@ -4,6 +4,7 @@ import type { Food } from '../../src/domain/food/food';
 import type { OptionGroup } from '../../src/domain/food/options';
 import { withLists } from '../../src/domain/food/foodForm';
 import { digest } from '../../src/domain/http/idempotencyKey';
+import { dirtyFields, partsOf } from '../../src/domain/dirtyFields';
 import { isEqual } from '../../src/domain/isEqual';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory/inventory';
 import { isUploaded } from '../../src/domain/text/safeUrl';
@@ -14,9 +15,11 @@ import { type PageRequest, readPage } from './readPage';
 import { type FoodRow, foodRow, toFood } from '../rows/rows';
 import { parseValidRows } from './parseValidRows';
 
+const newFoodRow = (food: Food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, onMenu: 1 });
+
 /** Adds dishes to the menu. */
 export async function addFoods(db: Tables, foods: readonly Food[]) {
-  await db.foods.addAll(foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, onMenu: 1 })));
+  await db.foods.addAll(foods.map(newFoodRow));
 }
 
 /** The dish with that id. @throws RefusedError 404 if it does not exist or was removed from the menu */
@@ -33,17 +36,13 @@ export async function foodsById(db: Tables, ids: readonly string[]): Promise<Rea
 
 /** What can change about a dish, as its row has it. */
 function undoableOf(row: FoodRow): UndoableFood {
-  return { ...withLists(row), soldOutUntil: row.soldOutUntil ?? '', onMenu: row.onMenu === 1 };
+  const food = { ...withLists(row), soldOutUntil: row.soldOutUntil ?? '', onMenu: row.onMenu === 1 };
+  return Object.fromEntries(UNDOABLE_FIELDS.map((field) => [field, food[field]])) as UndoableFood;
 }
 
-/** Some fields of a dish. */
-function pick(food: UndoableFood, fields: readonly (keyof UndoableFood)[], valueOf = (of: UndoableFood, field: keyof UndoableFood): unknown => of[field]): UndoableParts {
-  return Object.fromEntries(fields.map((field) => [field, valueOf(food, field)]));
-}
-
-/** A field of a dish as an inverse is guarded by it: an uploaded picture by its digest, which is shorter. */
-function guardOf(food: UndoableFood, field: keyof UndoableFood): unknown {
-  return field === 'image' && isUploaded(food.image) ? digest(food.image) : food[field];
+/** What an inverse is guarded by: an uploaded picture by its digest, which is shorter. */
+function guardOf<Parts extends UndoableParts>(food: Parts): Parts {
+  return food.image !== undefined && isUploaded(food.image) ? { ...food, image: digest(food.image) } : food;
 }
 
 /** The options of a dish, where the groups that it did not have before are as the other dishes have them that have them. */
@@ -79,8 +78,8 @@ export async function changeFood(db: Tables, before: FoodRow, change: UndoablePa
   await db.foods.put(after);
   const shared = change.options ? await shareGroups(db, after) : [];
   const [was, is] = [undoableOf(before), undoableOf(after)];
-  const changed = UNDOABLE_FIELDS.filter((field) => !isEqual(was[field], is[field]));
-  return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) }, shared };
+  const changed = dirtyFields(was, is);
+  return { after, inverse: { kind: 'change-dish', id: before.id, from: guardOf(changed), to: partsOf(was, changed) }, shared };
 }
 
 /** Takes pieces of some dishes from the stock. */
@@ -93,13 +92,13 @@ export async function takeFromStock(db: Tables, sales: readonly { readonly food:
 
 /** How adding a dish is undone, as long as it is as it was added. */
 export function inverseOfAdding(food: Food): Inverse {
-  const added = { ...withLists(food), soldOutUntil: '', threshold: DEFAULT_THRESHOLD, onMenu: true };
-  return { kind: 'change-dish', id: food.id, from: pick(added, UNDOABLE_FIELDS, guardOf), to: { onMenu: false } };
+  return { kind: 'change-dish', id: food.id, from: guardOf(undoableOf(newFoodRow(food))), to: { onMenu: false } };
 }
 
 /** The first field in which a dish is no longer as a change has left it; undefined if there is none. */
 export function changedSinceIn(row: FoodRow, from: UndoableParts): keyof UndoableFood | undefined {
-  return UNDOABLE_FIELDS.find((field) => field in from && !isEqual(guardOf(undoableOf(row), field), from[field]));
+  const now = guardOf(undoableOf(row));
+  return UNDOABLE_FIELDS.find((field) => field in from && !isEqual(now[field], from[field]));
 }
 
 /** The fields of each sort order of the menu. */

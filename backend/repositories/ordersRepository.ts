@@ -32,9 +32,6 @@ export function isCancelled({ order }: OrderRow): boolean {
   return (order as Partial<Order> | null)?.cancellation !== undefined;
 }
 
-/** Orders written per chunk. The page can respond between two chunks of a large change. */
-const SLICE = 100;
-
 /**
  * Sets the status of orders; those that already have it are unchanged.
  * @param statusOf the new status of an order
@@ -46,27 +43,19 @@ export async function setStatuses(db: Tables, rows: readonly OrderRow[], statusO
   const cancelled = rows.find((row) => isCancelled(row) && statusOf(row) !== row.status);
   if (cancelled) return refuse('conflict', `Order ${shortOrderId(cancelled.id)} was cancelled. Undo that to change its status.`);
   const at = now().toISOString();
-  const orders: Order[] = [];
-  for (let from = 0; from < rows.length; from += SLICE) {
-    const slice = rows.slice(from, from + SLICE).map((row) => {
-      const order = toOrder(row);
-      const status = statusOf(row);
-      if (row.status === status) return { row, order };
-      return { row, order: { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
-    });
-    // Only the status has changed; the other index fields stay.
-    await db.orders.put(
-      ...slice.filter(({ row, order }) => row.status !== order.status).map(({ row, order }) => ({ ...row, status: order.status, order })),
-    );
-    orders.push(...slice.map(({ order }) => order));
-  }
-  const changed = rows.filter((row) => row.status !== statusOf(row));
-  const changes = changed.map((row) => ({ id: row.id, from: row.status, to: statusOf(row) }));
+  const all = rows.map((row) => {
+    const [order, status] = [toOrder(row), statusOf(row)];
+    return { row, order: row.status === status ? order : { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
+  });
+  const changed = all.filter(({ row, order }) => row.status !== order.status);
+  // Only the status has changed; the other index fields stay.
+  await db.orders.put(...changed.map(({ row, order }) => ({ ...row, status: order.status, order })));
+  const changes = changed.map(({ row, order }) => ({ id: row.id, from: row.status, to: order.status }));
   return {
-    orders,
+    orders: all.map(({ order }) => order),
     changes,
     inverse: { kind: 'set-statuses', orders: changes.map(({ id, from, to }) => ({ id, from: to, to: from })) } satisfies Inverse,
-    event: { type: 'order-status-changed', orders: changed.map((row) => ({ orderId: row.id, userId: row.userId, status: statusOf(row) })) } satisfies ShopEvent,
+    event: { type: 'order-status-changed', orders: changed.map(({ row, order }) => ({ orderId: row.id, userId: row.userId, status: order.status })) } satisfies ShopEvent,
   };
 }
 
