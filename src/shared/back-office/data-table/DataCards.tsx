@@ -1,32 +1,12 @@
 import { Checkbox } from 'antd';
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import { PHONE } from '../../hooks/useMediaQuery';
+import type { ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import type { DataColumn } from './columns';
 import styles from './DataCards.module.css';
 import type { Selection } from './SelectionBar';
 
-/** In a narrower element, in pixels, a table shows too few of its columns. */
-const ROOM_FOR_A_TABLE = 600;
-
-/** Whether an element is too narrow for a table: on a phone, and beside an open side menu on a tablet. */
-export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(PHONE).matches);
-  // A layout effect, so that the layout does not change after the first paint.
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const look = () => {
-      // In Jest, and in an element that is not displayed, the width is 0.
-      if (current.clientWidth > 0) setNarrow(current.clientWidth < ROOM_FOR_A_TABLE);
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    return () => { observer.disconnect(); };
-  }, [element]);
-  return narrow;
-}
+/** Without room for a table beside the side menu, the rows of a list are cards. */
+export const NARROW = '(width < 56em)';
 
 /** The rows of a list, as cards or as a table (RowTable.tsx). */
 export interface RowsProps<Row> {

@@ -1,20 +1,21 @@
 import { Button, Empty, Form, Spin } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { classNames } from '../../utils/classNames';
 import { ErrorState } from '../../ui';
 import { AccessiblePagination } from '../antd/AccessiblePagination';
 import { HeadingRow, NewRowsButton } from '../HeadingRow';
 import { LoadingLines } from '../LoadingLines';
-import { type ListValues, PAGE_SIZES, lastPage } from './listSearchParams';
+import { type ListValues, PAGE_SIZES, type Sorting, lastPage } from './listSearchParams';
 import { listId } from '../hooks/useFocusRestore';
 import { MissingRows, MissingTag } from '../live-rows/MissingTag';
 import type { StableRows } from '../live-rows/useStableRows';
 import { useRowFocusRestore } from '../live-rows/useRowFocusRestore';
 import { ColumnMenu, useColumnChoice } from './ColumnMenu';
 import type { DataColumn } from './columns';
-import { DataCards, useIsNarrow } from './DataCards';
+import { DataCards, NARROW } from './DataCards';
 import styles from './DataTable.module.css';
 import { SortSelect } from './FilterSelect';
 import { RowTable } from './RowTable';
@@ -71,7 +72,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   const marked = useMemo(() => withMissingTag(visible), [visible]);
   const panel = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const narrow = useIsNarrow(panel);
+  const narrow = useMediaQuery(NARROW);
   useRowFocusRestore(panel);
   useExistingPage(list, answer);
   const form = useFilterForm(list);
@@ -82,7 +83,6 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   // The answer has arrived, but `data` is deferred and still the one before.
   const rendering = currentData !== undefined && currentData !== data;
   const failed = currentData === undefined && error !== undefined;
-  const announced = useIsFirstResponse(list.values, currentData);
   const rows = data?.items ?? NONE;
   const total = data?.total ?? 0;
   const table = { label, columns: marked, rows, selection };
@@ -125,7 +125,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
               {!cards && narrow && <DataCards {...table} empty={empty} />}
               {!cards && !narrow && (
                 <Spin spinning={waiting && data !== undefined} delay={200} aria-live="off">
-                  <RowTable {...table} sort={sort} order={order} sortBy={list.sortBy} empty={rows.length === 0 && empty} />
+                  <RowTable {...table} sort={sort} order={order} untouched={list.untouched} onSort={list.set as (sorting: Sorting) => void} empty={rows.length === 0 && empty} />
                 </Spin>
               )}
             </div>
@@ -138,7 +138,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
               pageSize={size}
               total={total}
               showTotal={() => (
-                <span role="status" aria-live={announced ? 'polite' : 'off'} className={classNames(total === 0 && 'visually-hidden')}>
+                <span role="status" className={classNames(total === 0 && 'visually-hidden')}>
                   {data && rangeOf(page, size, total)}
                 </span>
               )}
@@ -177,16 +177,4 @@ function useExistingPage<Row, Values extends ListValues>(list: ListState<Values>
   useEffect(() => {
     if (last !== undefined && page > last) list.set({ page: last } as Partial<Values>, { replace: true });
   }, [last, page, list]);
-}
-
-/**
- * Whether the answer on the screen is the first one to its query. Refetches are not announced to screen readers: the user
- * did not ask for them, and each change of another user makes one.
- * @param answer undefined until there is one
- */
-function useIsFirstResponse(question: unknown, answer: unknown): boolean {
-  const [first, setFirst] = useState({ question, answer });
-  if (first.question === question && first.answer !== undefined) return first.answer === answer;
-  if (first.question !== question || first.answer !== answer) setFirst({ question, answer });
-  return true;
 }

@@ -1,13 +1,14 @@
-import { Table, type TableProps } from 'antd';
+import { Table, type TableColumnType, type TableProps } from 'antd';
 import { type ReactNode, memo, useMemo } from 'react';
 import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
 import type { RowsProps } from './DataCards';
 import type { Sorting } from './listSearchParams';
 import type { Selection } from './SelectionBar';
-import { type ListState, sortInAddress, sortOrderOf } from './useListState';
 
 interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
-  sortBy: ListState['sortBy'];
+  /** How the list is sorted until the user sorts it. */
+  untouched: Sorting;
+  onSort: (sorting: Sorting) => void;
 }
 
 /**
@@ -15,7 +16,7 @@ interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
  * `empty` are to stay the same objects while nothing in the table changes.
  */
 export const RowTable = memo(function RowTable<Row extends { readonly id: string }>(props: RowTableProps<Row>) {
-  const { label, columns, rows, sort, order, sortBy, selection, empty } = props;
+  const { label, columns, rows, sort, order, untouched, onSort, selection, empty } = props;
   const tableColumns = useMemo(
     () => columns.map((column, place) => {
       const rendered = new WeakSet<Row>();
@@ -29,10 +30,14 @@ export const RowTable = memo(function RowTable<Row extends { readonly id: string
           return inOwnElement(column.render(value, row, index));
         },
         ...(place === 0 && { rowScope: 'row' as const }),
-        ...(column.sorter && { sortOrder: sortOrderOf({ sort, order }, column.dataIndex) }),
+        ...(column.sorter && {
+          sortOrder: column.dataIndex === sort ? ANT_ORDERS[order] : null,
+          // The third click takes the sorting off, which would change nothing in the column of the initial one.
+          ...(column.dataIndex === untouched.sort && { sortDirections: BOTH_WAYS }),
+        }),
       };
     }),
-    [columns, sort, order],
+    [columns, sort, order, untouched],
   );
   const width = columns.reduce((sum, column) => sum + column.width, selection ? SELECTION_WIDTH : 0);
   return (
@@ -47,10 +52,16 @@ export const RowTable = memo(function RowTable<Row extends { readonly id: string
       locale={{ emptyText: empty }}
       tableLayout="fixed"
       scroll={{ x: rem(width) }}
-      onChange={sortInAddress(sort, sortBy)}
+      onChange={(_pagination, _filters, sorter) => {
+        const [{ field, order: next } = {}] = [sorter].flat();
+        onSort(next ? { sort: String(field), order: next === 'ascend' ? 'asc' : 'desc' } : { sort: untouched.sort, order: untouched.order });
+      }}
     />
   );
 }) as <Row extends { readonly id: string }>(props: RowTableProps<Row>) => ReactNode;
+
+const BOTH_WAYS: NonNullable<TableColumnType['sortDirections']> = ['ascend', 'descend', 'ascend'];
+const ANT_ORDERS = { asc: 'ascend', desc: 'descend' } as const;
 
 /** Widths in rem, so that columns grow with the user's font size. */
 function rem(pixels: number): string {

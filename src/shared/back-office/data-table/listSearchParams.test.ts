@@ -1,5 +1,5 @@
 import { getOrders } from '../../../domain/calls/adminOrderCalls';
-import { nextSort, readList, writeList } from './listSearchParams';
+import { readList, writeList } from './listSearchParams';
 
 const read = (address: string) => readList(getOrders.query, new URLSearchParams(address));
 const write = (address: string, change: Record<string, unknown>) => writeList(getOrders.query, new URLSearchParams(address), change).toString();
@@ -21,9 +21,4 @@ it.each(['', 'page=0', 'page=-1', 'page=abc', 'page=1e9', 'size=7', 'size=1000',
 
 it('leaves out defaults and keeps other search params', () => {
   expect(write('sort=total&order=asc&theme=dark', { sort: 'date', order: 'desc' })).toBe('theme=dark');
-});
-
-it('a column sorts ascending first where the list begins descending', () => {
-  const began = { sort: 'date', order: 'desc' } as const;
-  expect(nextSort(began, began, 'date')).toEqual({ sort: 'date', order: 'asc' });
 });

@@ -65,10 +65,3 @@ export function narrowingKeys<Schema extends ListSchema>(schema: Schema) {
 
 /** The field that a list is sorted by, and the direction. */
 export type Sorting = Pick<ListValues, 'sort' | 'order'>;
-
-/** The sort order after a click on a column's title: ascending, then descending, then the list's initial order `untouched`. */
-export function nextSort(now: Sorting, untouched: Sorting, sort: string): Sorting {
-  if (now.sort !== sort) return { sort, order: 'asc' };
-  if (now.order === 'asc') return { sort, order: 'desc' };
-  return untouched.sort === sort ? { sort, order: 'asc' } : { sort: untouched.sort, order: untouched.order };
-}

@@ -1,8 +1,8 @@
-import { Form, type FormProps, type TableProps } from 'antd';
+import { Form, type FormProps } from 'antd';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
-import { type ListSchema, type ListValues, type Sorting, narrowingKeys, nextSort, readList, writeList } from './listSearchParams';
+import { type ListSchema, type ListValues, type Sorting, narrowingKeys, readList, writeList } from './listSearchParams';
 
 /** The state of a list in the address, and functions that change it. */
 export interface ListState<Values extends ListValues = ListValues> {
@@ -15,8 +15,6 @@ export interface ListState<Values extends ListValues = ListValues> {
    * types.
    */
   readonly set: (change: Partial<Values>, how?: { replace?: boolean }) => void;
-  /** Sorts by a field: ascending, then descending, then the default order. */
-  readonly sortBy: (sort: Values['sort']) => void;
   /** Whether the search or a filter leaves rows out. */
   readonly narrowed: boolean;
   /** Removes the search and every filter. */
@@ -36,16 +34,15 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
   const values = useMemo(() => readList(schema, new URLSearchParams(search)), [schema, search]);
   // Apart from the values, so that a search does not change the functions.
   const fixed = useMemo(() => {
-    // Read from the address, not from this render: several clicks before the next render add up.
-    const latest = () => new URLSearchParams(window.location.search);
     const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
-      void navigate({ search: `?${writeList(schema, latest(), change).toString()}` }, { replace });
+      // Read from the address, not from this render: several clicks before the next render add up.
+      const params = writeList(schema, new URLSearchParams(window.location.search), change);
+      void navigate({ search: `?${params.toString()}` }, { replace });
     };
     const untouched: Values = readList(schema, new URLSearchParams());
     return {
       untouched,
       set,
-      sortBy: (sort: Values['sort']) => { set(nextSort(readList(schema, latest()), untouched, sort) as Partial<Values>); },
       widen: () => { set(Object.fromEntries(narrowingKeys(schema).map((key) => [key, untouched[key]])) as Partial<Values>); },
     };
   }, [schema, navigate]);
@@ -54,12 +51,6 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
     const narrowed = narrowingKeys(schema).some((key) => values[key] !== fixed.untouched[key]);
     return { values, ...fixed, narrowed };
   }, [schema, values, fixed]);
-}
-
-/** How a column is sorted according to the address, as Ant Design's `sortOrder`. */
-export function sortOrderOf({ sort, order }: Sorting, field: unknown): 'ascend' | 'descend' | null {
-  if (sort !== field) return null;
-  return order === 'asc' ? 'ascend' : 'descend';
 }
 
 /** A sorting as the value of an option: `total desc`. */
@@ -71,16 +62,6 @@ export function sortChoice({ sort, order }: Sorting): string {
 function readSortChoice(choice: string): Sorting {
   const [sort = '', order] = choice.split(' ');
   return { sort, order: order === 'desc' ? 'desc' : 'asc' };
-}
-
-/**
- * Writes the sorting of a table into the address: a `Table`'s `onChange`.
- * @param sort the field that the list is sorted by: Ant Design does not say which column the user takes the sorting off
- */
-export function sortInAddress<Row, Sort extends string>(sort: Sort, sortBy: (sort: Sort) => void): NonNullable<TableProps<Row>['onChange']> {
-  return (_pagination, _filters, sorter, { action }) => {
-    if (action === 'sort' && !Array.isArray(sorter)) sortBy(sorter.column?.dataIndex === undefined ? sort : (String(sorter.field) as Sort));
-  };
 }
 
 /**
