@@ -15,7 +15,6 @@ import { makeRequests } from '../shared/api/request';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, toastAdded, undoWithdrawn } from '../shared/notifications/notificationsSlice';
 import { allergensExcluded, excludedAllergensSlice, excludedAllergensSynced, readExcludedAllergens, storeExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
-import { serverClockSlice } from '../shared/shop/serverClockSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
 import { shareThroughStorage } from './shareThroughStorage';
@@ -138,7 +137,6 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       notifications: notificationsSlice.reducer,
       newOrders: newOrdersSlice.reducer,
       excludedAllergens: excludedAllergensSlice.reducer,
-      serverClock: serverClockSlice.reducer,
       liveStream: liveStreamSlice.reducer,
       ownChanges: ownChangesSlice.reducer,
       formDrafts: formDraftsSlice.reducer,

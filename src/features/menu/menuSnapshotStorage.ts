@@ -28,7 +28,7 @@ export function menuSnapshotShown({ menu, banners, shop }: MenuSnapshot) {
   return menuApi.util.upsertQueryEntries([
     { endpointName: 'getMenu', arg: undefined, value: menu },
     { endpointName: 'getBanners', arg: undefined, value: [...banners] },
-    { endpointName: 'getShop', arg: undefined, value: shop },
+    { endpointName: 'getShop', arg: undefined, value: { ...shop, time: new Date().toISOString() } },
   ]);
 }
 
@@ -67,7 +67,8 @@ export const storeMenuSnapshot =
       const { data: banners } = getBanners.select(undefined)(state);
       const { data: shop } = getShop.select(undefined)(state);
       if (menu && banners && shop) {
-        const text = snapshotText({ menu, banners, shop });
+        const { time: _, ...settings } = shop;
+        const text = snapshotText({ menu, banners, shop: settings });
         const carried = text.length <= TEXT_MAX ? text : UNKNOWN_SNAPSHOT;
         note(text === own?.text ? own.stamp : carried);
       }

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { selectClockOffset } from './serverClockSlice';
 import { shopApi } from './shopApi';
 
 /** How often the time is looked at, in ms. */
 const LOOK_MS = 15_000;
-/** How often the server is asked for its time, in ms: the clock of a device may be set while the page is open. */
-const ASK_MS = 300_000;
 
 // Not one timer for the next change: beyond 24.8 days it would fire immediately.
 function everyLook(onLook: () => void) {
@@ -20,8 +16,10 @@ function everyLook(onLook: () => void) {
  * @param read takes the present time in ms since 1970
  */
 export function useServerTime<Value extends string | number | null>(read: (now: number) => Value): Value {
-  shopApi.useGetShopQuery(undefined, { pollingInterval: ASK_MS, selectFromResult: () => ({}) });
-  const offset = useSelector(selectClockOffset);
+  // How far the clock of the server is ahead of this device's, in ms.
+  const { offset } = shopApi.useGetShopQuery(undefined, {
+    selectFromResult: ({ data, fulfilledTimeStamp }) => ({ offset: data && fulfilledTimeStamp ? Date.parse(data.time) - fulfilledTimeStamp : 0 }),
+  });
   const current = () => read(Date.now() + offset);
   return useSyncExternalStore(everyLook, current, current);
 }
