@@ -3,7 +3,7 @@ import { CART_KEY, CHECKOUT_DRAFTS_KEY, EMAIL_KEY, EXCLUDED_ALLERGENS_KEY, NEW_E
 import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
 import { draftsSynced, readDrafts } from '../features/checkout';
 import { newOrdersSynced, readNewOrders } from '../shared/api/newOrdersSlice';
-import { excludedAllergensSynced, readExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
+import { allergensExcluded, readExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
 import { toastAdded } from '../shared/notifications/notificationsSlice';
 import { selectEmail, sessionSynced } from '../shared/session-store/sessionSlice';
 import type { MadeStore, RootState } from './store';
@@ -21,8 +21,7 @@ function isWaiting({ api }: RootState): boolean {
 
 /**
  * Syncs this tab with other tabs: applies changes of session, cart, checkout drafts, excluded allergens and new orders that another tab
- * stores,
- * and dispatches every cart change as a `cartUpdated` event on `window` (docs/behaviour.md, section 4).
+ * stores, and dispatches every cart change as a `cartUpdated` event on `window` (docs/behaviour.md, section 4).
  * @returns a function that removes the listeners
  */
 export function startCrossTabSync({ store, cartStorage, sessionStorage }: MadeStore): () => void {
@@ -54,7 +53,7 @@ export function startCrossTabSync({ store, cartStorage, sessionStorage }: MadeSt
     // They belong to one session.
     if (key === null || key === NEW_ORDERS_KEY || SESSION_KEYS.includes(key)) store.dispatch(newOrdersSynced(readNewOrders()));
     if (key === null || key === CHECKOUT_DRAFTS_KEY) store.dispatch(draftsSynced(readDrafts()));
-    if (key === null || key === EXCLUDED_ALLERGENS_KEY) store.dispatch(excludedAllergensSynced(readExcludedAllergens()));
+    if (key === null || key === EXCLUDED_ALLERGENS_KEY) store.dispatch(allergensExcluded(readExcludedAllergens()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
         const stored = cartStorage.read();

@@ -14,7 +14,7 @@ import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { makeRequests } from '../shared/api/request';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, toastAdded, undoWithdrawn } from '../shared/notifications/notificationsSlice';
-import { allergensExcluded, excludedAllergensSlice, excludedAllergensSynced, readExcludedAllergens, storeExcludedAllergens } from '../shared/shop/excludedAllergensSlice';
+import { excludedAllergensSlice } from '../shared/shop/excludedAllergensSlice';
 import { type SessionState, makeSessionStorage, selectSignedIn, sessionChanged, sessionSlice } from '../shared/session-store/sessionSlice';
 import { migrateStorage } from './migrateStorage';
 import { shareThroughStorage } from './shareThroughStorage';
@@ -28,32 +28,19 @@ const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends wh
 /** Tags that survive a session change: public data, and the session itself, which is cached per token. */
 const SURVIVING_TAGS: readonly string[] = ['Session', 'Food', 'Category', 'Banner', 'Shop'];
 
-/**
- * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous
- * one, and dismisses the messages that offer to undo the previous user's changes. The menu is public and stays cached.
- */
-const resetOnSessionChange: Middleware = (store) => (next) => (action) => {
+/** What follows from actions beside the state. */
+const sideEffects: Middleware = ({ dispatch }) => (next) => (action) => {
   const result = next(action);
+  // The next user never sees private data of the previous one, nor an offer to undo their changes. The menu is public.
   if (sessionChanged(action)) {
-    store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !SURVIVING_TAGS.includes(tag))));
-    store.dispatch(undoWithdrawn());
+    dispatch(api.util.invalidateTags(TAGS.filter((tag) => !SURVIVING_TAGS.includes(tag))));
+    dispatch(undoWithdrawn());
   }
-  return result;
-};
-
-/** Reads the session again after a refused permission: the role may have changed since. */
-const refreshRole: Middleware = (store) => (next) => (action) => {
-  const result = next(action);
-  if (isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 403) store.dispatch(api.util.invalidateTags(['Session']));
-  return result;
-};
-
-/** Shows an error toast when the stored cart could not be read or is damaged (docs/behaviour.md, section 8). */
-const cartFaults: Middleware = (store) => (next) => (action) => {
-  const result = next(action);
+  // After a refused permission: the role may have changed since the session was read.
+  if (isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 403) dispatch(api.util.invalidateTags(['Session']));
   const { type, key, err, payload } = action as UnknownAction & { payload?: { damaged?: boolean } };
   if (type === REHYDRATE && key === 'cart' && (err !== undefined || payload?.damaged === true)) {
-    store.dispatch(toastAdded({ kind: 'error', message: CART_NOT_LOADED }));
+    dispatch(toastAdded({ kind: 'error', message: CART_NOT_LOADED }));
   }
   return result;
 };
@@ -66,16 +53,6 @@ const shareNewOrders = () =>
     read: readNewOrders,
     synced: newOrdersSynced,
     write: storeNewOrders,
-  });
-
-/** The allergens that the customer excludes. */
-const shareExcludedAllergens = () =>
-  shareThroughStorage({
-    select: ({ excludedAllergens }: { excludedAllergens: ReturnType<typeof excludedAllergensSlice.reducer> }) => excludedAllergens,
-    isChange: allergensExcluded.match,
-    read: readExcludedAllergens,
-    synced: excludedAllergensSynced,
-    write: storeExcludedAllergens,
   });
 
 /** The checkout drafts. A message says once that typed text cannot be stored. */
@@ -147,7 +124,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PERSIST] },
-      }).concat(api.middleware, resetOnSessionChange, refreshRole, cartFaults, shareNewOrders(), shareExcludedAllergens(), shareDrafts(), storeMenuSnapshot(ownView)),
+      }).concat(api.middleware, sideEffects, shareNewOrders(), shareDrafts(), storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);
   return { store, requests, persistor: persistStore(store), cartStorage, sessionStorage, stop };

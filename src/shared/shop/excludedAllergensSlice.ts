@@ -12,9 +12,9 @@ export function readExcludedAllergens(): readonly Allergen[] {
   }
 }
 
-/** Stores them. @returns false if the storage is full or unavailable */
-export function storeExcludedAllergens(excluded: readonly Allergen[]): boolean {
-  return storeItem('localStorage', EXCLUDED_ALLERGENS_KEY, excluded.length > 0 ? JSON.stringify(excluded) : null);
+/** Stores them for the other tabs and later visits, if the storage takes them. */
+export function storeExcludedAllergens(excluded: readonly Allergen[]) {
+  storeItem('localStorage', EXCLUDED_ALLERGENS_KEY, excluded.length > 0 ? JSON.stringify(excluded) : null);
 }
 
 /** The allergens that the customer excludes on this device, in the order of the table. */
@@ -23,11 +23,9 @@ export const excludedAllergensSlice = createSlice({
   initialState: readExcludedAllergens,
   reducers: {
     allergensExcluded: (_, { payload }: PayloadAction<readonly Allergen[]>) => payload,
-    /** What another tab has stored. */
-    excludedAllergensSynced: (_, { payload }: PayloadAction<readonly Allergen[]>) => payload,
   },
   selectors: { selectExcludedAllergens: (excluded) => excluded },
 });
 
-export const { allergensExcluded, excludedAllergensSynced } = excludedAllergensSlice.actions;
+export const { allergensExcluded } = excludedAllergensSlice.actions;
 export const { selectExcludedAllergens } = excludedAllergensSlice.selectors;

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { ALLERGENS, allergenLabel, inOrder } from '../../../domain/food/allergens';
-import { allergensExcluded, selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
+import { ALLERGENS, type Allergen, allergenLabel, inOrder } from '../../../domain/food/allergens';
+import { allergensExcluded, selectExcludedAllergens, storeExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
 import { Button, Dialog } from '../../../shared/ui';
 import styles from './AllergenDialog.module.css';
 
@@ -8,6 +8,10 @@ import styles from './AllergenDialog.module.css';
 export function AllergenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = useDispatch();
   const excluded = useSelector(selectExcludedAllergens);
+  const exclude = (allergens: readonly Allergen[]) => {
+    storeExcludedAllergens(inOrder(allergens));
+    dispatch(allergensExcluded(inOrder(allergens)));
+  };
   return (
     <Dialog
       open={open}
@@ -16,7 +20,7 @@ export function AllergenDialog({ open, onClose }: { open: boolean; onClose: () =
       description="Dishes say what the kitchen has entered. A dish that says nothing may contain any of them: ask the shop."
       footer={
         <>
-          {excluded.length > 0 && <Button variant="secondary" onClick={() => { dispatch(allergensExcluded([])); }}>Exclude none</Button>}
+          {excluded.length > 0 && <Button variant="secondary" onClick={() => { exclude([]); }}>Exclude none</Button>}
           <Button onClick={onClose}>Done</Button>
         </>
       }
@@ -28,7 +32,7 @@ export function AllergenDialog({ open, onClose }: { open: boolean; onClose: () =
               <input
                 type="checkbox"
                 checked={excluded.includes(allergen)}
-                onChange={({ target }) => { dispatch(allergensExcluded(inOrder(target.checked ? [...excluded, allergen] : excluded.filter((other) => other !== allergen)))); }}
+                onChange={({ target }) => { exclude(target.checked ? [...excluded, allergen] : excluded.filter((other) => other !== allergen)); }}
               />
               <span>{allergenLabel(allergen)}</span>
             </label>
