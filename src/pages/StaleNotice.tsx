@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoment, formatTime, isoDay } from '../domain/date/dates';
 import { type ApiDispatch, api } from '../shared/api/api';
 import { TAGS } from '../shared/api/eventTags';
 import { selectStreamLostSince, streamRetried } from '../shared/api/liveStreamSlice';
 import { selectStaleReason, selectStaleSince } from '../shared/api/staleQueries';
-import { useFocusHandover } from '../shared/hooks/useFocusHandover';
 import { Button } from '../shared/ui';
 import styles from './StaleNotice.module.css';
 
@@ -31,8 +30,6 @@ function Stale({ since }: { since: number }) {
   const dispatch = useDispatch<ApiDispatch>();
   const reason = useSelector(selectStaleReason) ?? 'Changes made by others do not arrive.';
   const [retrying, setRetrying] = useState(false);
-  const line = useRef<HTMLParagraphElement>(null);
-  useFocusHandover(line);
   const retry = async () => {
     setRetrying(true);
     dispatch(streamRetried());
@@ -41,7 +38,7 @@ function Stale({ since }: { since: number }) {
     setRetrying(false);
   };
   return (
-    <p ref={line} className={styles.notice}>
+    <p className={styles.notice}>
       <span>{`Not up to date since ${momentText(new Date(since))}. ${reason}`}</span>
       <Button size="sm" variant="secondary" pending={retrying} onClick={() => void retry()}>Try again</Button>
     </p>

@@ -10,6 +10,7 @@ import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
 import { Toasts, newVersionReady } from '../app/Toasts';
+import { useFocusFallback } from '../app/useFocusFallback';
 import { sectionOf } from '../pages/admin';
 import { BackOfficeTheme } from '../shared/back-office/BackOfficeTheme';
 import { api } from '../shared/api/api';
@@ -109,6 +110,7 @@ export async function renderAs(account: Parameters<typeof storeSession>[0], addr
 }
 
 function SignedIn({ children }: { children: ReactNode }) {
+  useFocusFallback();
   return useSession().status === 'signed-in' && children;
 }
 

@@ -1,11 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { CouponTerms } from '../../domain/coupon/coupon';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { CART_CHANGED, EMPTY_CART } from '../../domain/order/order';
 import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
 import type { Food } from '../../domain/food/food';
-import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { useShop } from '../../shared/shop/shopApi';
@@ -53,11 +52,8 @@ export function CartPanel({ foods, coupon }: { foods: readonly Food[] | undefine
       {!shop.closed && <p className={styles.estimate}>{`Delivered in ${deliveryEstimate(shop)}`}</p>}
     </>
   );
-  const panel = useRef<HTMLElement>(null);
-  // The panel unmounts when the window gets narrower or the text larger.
-  useFocusHandover(panel);
   return (
-    <Panel ref={panel} className={styles.panel} aria-labelledby={heading}>
+    <Panel className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         Your cart
       </h2>

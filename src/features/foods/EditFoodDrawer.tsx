@@ -1,11 +1,10 @@
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Food } from '../../domain/food/food';
 import { FoodPartsSchema, withLists } from '../../domain/food/foodForm';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
-import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
 import { useUndoToast } from '../../shared/back-office/undo/undoChange';
 import { dirtyFields, partsOf } from '../../domain/dirtyFields';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
@@ -23,11 +22,11 @@ interface EditFoodDrawerProps {
 
 /** A drawer with the form that edits a food. */
 export function EditFoodDrawer({ id, open, onClose, categories }: EditFoodDrawerProps) {
-  const focusBack = useFocusRestore('foods');
-  useOpenDialog(open, focusBack.panelRef, true);
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenDialog(open, panel, true);
   return (
     <Drawer
-      {...focusBack}
+      panelRef={panel}
       title={<h2>Edit food item</h2>}
       open={open}
       size="min(54rem, 100%)"

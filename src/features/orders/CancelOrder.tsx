@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { customerCancelRefusal } from '../../domain/order/cancelling';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
-import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useIsSameSession } from '../../shared/session/useIsSameSession';
 import { useShop } from '../../shared/shop/shopApi';
@@ -23,8 +22,6 @@ function CancelButton({ id }: { id: string }) {
   const notify = useNotify();
   const isSameSession = useIsSameSession();
   const button = useRef<HTMLButtonElement>(null);
-  // It disappears when the order is cancelled.
-  useFocusHandover(button);
   const onConfirm = () => {
     // The dialog may still be closing when the button disappears.
     button.current?.focus({ preventScroll: true });

@@ -147,7 +147,7 @@ describe('my orders', () => {
     server.resetHandlers();
     await user.click(again);
     await cards();
-    expect(screen.getByRole('heading', { name: 'My Orders' })).toHaveFocus();
+    await waitFor(() => { expect(screen.getByRole('heading', { name: 'My Orders' })).toHaveFocus(); });
   });
 });
 

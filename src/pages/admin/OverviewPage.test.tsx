@@ -74,7 +74,7 @@ it('the charts switch to live orders and back, with all categories in the drawin
   await user.click(again);
   const words = 'Pie chart of Food Categories: Sourdough Specialities 60%, Pizza 38%, Soups 1%, Breads 1%';
   const pie = await screen.findByRole('img', { name: words });
-  expect(screen.getByRole('region', { name: 'Food Categories' })).toHaveFocus();
+  await waitFor(() => { expect(screen.getByRole('region', { name: 'Food Categories' })).toHaveFocus(); });
   await waitFor(() => { expect(pie).toHaveTextContent(/60% 38% 1% 1%$/); });
   await user.click(screen.getByText('Food Categories as a table'));
   expect(screen.getByRole('row', { name: 'Breads 1%' })).toBeVisible();

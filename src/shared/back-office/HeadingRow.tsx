@@ -3,12 +3,16 @@ import type { ReactNode } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { classNames } from '../utils/classNames';
 import styles from './HeadingRow.module.css';
-import { listId } from './hooks/useFocusRestore';
 import type { StableRows } from './live-rows/useStableRows';
 
 /** The heading of a section with what is beside it. It leaves room for a toast, which then covers none of it. */
 export function HeadingRow({ children }: { children: ReactNode }) {
   return <Flex wrap align="center" gap="medium" className={styles.row ?? ''}>{children}</Flex>;
+}
+
+/** The id of the element of a list that takes the focus, from the list's name. */
+export function listId(name: string): string {
+  return `list-${name}`;
 }
 
 interface NewRowsButtonProps {

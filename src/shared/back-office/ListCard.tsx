@@ -2,9 +2,8 @@ import { Card, Empty, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { messageOf } from '../api/apiError';
 import { ErrorState } from '../ui';
-import { NewRowsButton } from './HeadingRow';
+import { NewRowsButton, listId } from './HeadingRow';
 import { LoadingLines } from './LoadingLines';
-import { listId } from './hooks/useFocusRestore';
 import { MissingRows } from './live-rows/MissingTag';
 import type { StableRows } from './live-rows/useStableRows';
 

@@ -14,12 +14,10 @@ interface CancelDialogProps {
   onClose: () => void;
   /** Called when it is sent, with a promise of whether it succeeds. */
   onSent?: (succeeded: Promise<boolean>) => void;
-  /** Called when the dialog has disappeared. */
-  onClosed: () => void;
 }
 
 /** Asks for the reason, and cancels an order (docs/behaviour.md, section 4). After a refusal it stays open. */
-export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDialogProps) {
+export function CancelDialog({ id, open, onClose, onSent }: CancelDialogProps) {
   const setStatus = useSetStatus();
   const [sending, setSending] = useState(false);
   const shownId = useRef(id);
@@ -52,7 +50,6 @@ export function CancelDialog({ id, open, onClose, onSent, onClosed }: CancelDial
       okText="Cancel order"
       okButtonProps={{ danger: true, htmlType: 'submit', form: 'cancel-order', loading: sending }}
       cancelText="Keep it"
-      afterClose={onClosed}
     >
       <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} onFinish={(given) => void onFinish(given)}>
         <Form.Item name="reason" label="Reason" required>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { staffCancelRefusal } from '../../../domain/order/cancelling';
 import type { Order } from '../../../domain/order/order';
 import { useShop } from '../../../shared/shop/shopApi';
@@ -12,17 +12,10 @@ export const CancelDialog = lazyDialog(async () => (await import('./CancelDialog
 export function CancelOrder({ order }: { order: Order }) {
   const shop = useShop();
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
   return (
-    <span ref={place} style={{ display: 'contents' }}>
+    <>
       {staffCancelRefusal(order, shop) === null && <Button danger onClick={() => { setOpen(true); }}>Cancel order</Button>}
-      <CancelDialog
-        id={order.id}
-        open={open}
-        onClose={() => { setOpen(false); }}
-        // The button, to which the dialog returns the focus, is gone.
-        onClosed={() => { if (document.activeElement === document.body) place.current?.closest<HTMLElement>('[tabindex]')?.focus(); }}
-      />
-    </span>
+      <CancelDialog id={order.id} open={open} onClose={() => { setOpen(false); }} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button, Drawer, Timeline } from 'antd';
+import { useRef } from 'react';
 import { formatMoment } from '../../../domain/date/dates';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
-import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
 import { printRecord } from '../../../shared/back-office/printRecord';
 import { isNotFound } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
@@ -26,11 +26,11 @@ import { Receipt } from './Receipt';
  * @param id of the order; undefined while the drawer is closed
  */
 export function OrderDrawer({ id, open, onClose }: { id: string | undefined; open: boolean; onClose: () => void }) {
-  const focusBack = useFocusRestore('orders');
-  useOpenDialog(open, focusBack.panelRef);
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenDialog(open, panel);
   return (
     <Drawer
-      {...focusBack}
+      panelRef={panel}
       open={open}
       onClose={onClose}
       title={id === undefined ? '' : <h2>{`Order ${shortOrderId(id)}`}</h2>}

@@ -156,8 +156,6 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         {...cancelling}
         onClose={() => { setCancelling((now) => ({ ...now, open: false })); }}
         onSent={(succeeded) => { leave(cancelling.id, succeeded); }}
-        // The button of the ticket is gone.
-        onClosed={() => { if (document.activeElement === document.body) focusBoard(); }}
       />
       {data && data.total > size && (
         <Flex wrap align="center" gap="medium">

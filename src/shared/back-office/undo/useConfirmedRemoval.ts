@@ -1,7 +1,7 @@
 import { messageOf } from '../../api/apiError';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { useConfirm } from '../hooks/useConfirm';
-import { listId } from '../hooks/useFocusRestore';
+import { listId } from '../HeadingRow';
 import { useUndoToast } from './undoChange';
 
 interface Removal {

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { assetUrl } from '../../utils/assetUrl';
-import { useFocusHandover } from '../../hooks/useFocusHandover';
 import { Button } from '../button/Button';
 import styles from './MessageState.module.css';
 
@@ -16,12 +14,9 @@ interface ErrorStateProps {
 
 /**
  * Shown instead of content that could not be loaded, with a retry button. Keep it mounted with `pending` during the retry,
- * so that the button keeps the focus. When it unmounts with the focus, the focus moves to the page heading, or the focusable
- * container.
+ * so that the button keeps the focus.
  */
 export function ErrorState({ message, onRetry, pending, retryLabel = 'Try again' }: ErrorStateProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button);
   return (
     <div className={styles.state}>
       <img className={styles.picture} src={assetUrl('pictures/something-broke.webp')} alt="" width={144} height={144} />
@@ -29,7 +24,7 @@ export function ErrorState({ message, onRetry, pending, retryLabel = 'Try again'
       <p key={String(pending)} className={styles.title} role={pending ? undefined : 'alert'}>
         {message}
       </p>
-      <Button ref={button} variant="secondary" pending={pending} onClick={onRetry}>
+      <Button variant="secondary" pending={pending} onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>
