@@ -75,11 +75,15 @@ function check(schema: v.GenericSchema, input: unknown): unknown {
   return result.success ? result.output : refuse('invalid', firstMessage(result) ?? 'The request is not valid');
 }
 
+/** The fields of bodies that hold pictures, each checked by `ImageSchema`. No other text may become a picture: one of SVG could have a script. */
+const PICTURES = ['image', 'url', 'photoUrl'];
+
 /** Stores the uploaded pictures of a body. @returns the body with their addresses */
 async function keepPictures<Body>(db: Tables, body: Body): Promise<Body> {
   if (typeof body !== 'object' || body === null) return body;
   const fields = { ...body } as Record<string, unknown>;
-  for (const [field, value] of Object.entries(fields)) {
+  for (const field of PICTURES) {
+    const value = fields[field];
     if (typeof value === 'string' && isUploaded(value)) fields[field] = await db.keepPicture(value);
   }
   return fields as Body;

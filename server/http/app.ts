@@ -19,8 +19,8 @@ import type { Database } from '../postgres/connect';
 import type { EventFeed } from './eventFeed';
 import { RateLimit } from './rateLimit';
 
-/** A shop on another origin shows the pictures too. */
-const SHOWN_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+/** A shop on another origin shows the pictures too. As a page, none may run a script. */
+const PICTURE_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': "default-src 'none'" };
 const BODY_MAX = 2 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -190,7 +190,7 @@ export function makeApp(options: AppOptions): Hono<Client> {
   app.get('/api/events', ({ req }, next) => (req.method === 'HEAD' ? next() : feed.open(req.raw)));
   app.get('/api/pictures/:name', async (context) => {
     const picture = (await readPicture(database.db, context.req.param('name'))) ?? refuse('not_found', 'There is no such picture');
-    return new Response(picture.bytes, { headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable', ...SHOWN_ANYWHERE } });
+    return new Response(picture.bytes, { headers: { 'content-type': picture.type, ...PICTURE_HEADERS } });
   });
 
   for (const endpoint of Object.values(endpoints)) {

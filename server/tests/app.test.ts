@@ -455,6 +455,10 @@ test('an uploaded picture is stored once by its hash, and served for ever', asyn
   assert.equal((await door(`/api/pictures/${'0'.repeat(64)}`)).status, 404);
   const svg = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`;
   assert.equal((await send(door, 'POST /foods', { token: admin, body: { ...foods[0], image: svg } })).status, 422);
+  // A text of a customer is no picture, which could have a script and would be served on the shop's own origin.
+  const { token } = await register(door);
+  const placed = await send(door, 'POST /orders', { token, body: { ...orderBody(foods[1]!), specialInstructions: svg } });
+  assert.ok((await placed.text()).includes(svg));
   // A refused change stores no picture.
   const other = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
   assert.equal((await send(door, 'PATCH /foods/{id}', { token: admin, params: { id: randomUUID() }, body: { ...foods[0], image: other } })).status >= 400, true);
