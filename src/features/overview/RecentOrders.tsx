@@ -22,11 +22,11 @@ const columnsFor = (phone: boolean, narrow: boolean): TableColumnsType<Order> =>
   },
   { title: 'Customer', dataIndex: 'customerName', hidden: phone },
   { title: 'Date', width: '28%', hidden: narrow, render: (_, { date }) => formatMoment(date) },
-  { title: 'Total', width: '4.5rem', align: 'end', render: (_, { total }) => <span data-figures>{formatPrice(total)}</span> },
+  { title: 'Total', width: phone ? '5rem' : '7rem', align: 'end', render: (_, { total }) => <span data-figures>{formatPrice(total)}</span> },
   { title: 'Status', width: phone ? '8.75rem' : '11rem', render: (_, { status }) => <StatusTag status={status} /> },
 ];
 
-const PLACEHOLDER = <Skeleton.Node active styles={{ content: { width: '4rem', height: '1.25rem' } }} />;
+const PLACEHOLDER = <Skeleton.Node active styles={{ content: { width: '4rem', maxWidth: '100%', height: '1.25rem' } }} />;
 const PLACEHOLDERS = Array.from({ length: RECENT_ORDERS }, (_, index) => ({ id: String(index) }) as Order);
 
 /** A table of the newest orders. */
