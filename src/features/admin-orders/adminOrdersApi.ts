@@ -26,7 +26,7 @@ function withParts(ids: readonly string[], parts: Partial<Order>) {
   const changed = new Set(ids);
   const withThem = (order: Order) => (changed.has(order.id) ? { ...order, ...parts } : order);
   return {
-    getOrders: (list: OrderList) => withOrders(list, list.items.map(withThem)),
+    getOrders: (list: OrderList) => ({ ...list, items: list.items.map(withThem) }),
     getAnyOrder: withThem,
     getOffPageOrders: (offPage: RecordsById<Order>) => ({ ...offPage, rows: offPage.rows.map(withThem) }),
   };
@@ -56,12 +56,5 @@ const ordersApi = api.injectEndpoints({
     }),
   }),
 });
-
-/** A page of the list with changed orders; the counts change by the difference. */
-function withOrders(list: OrderList, items: Order[]): OrderList {
-  const more = (status: string) => items.filter((order) => order.status === status).length - list.items.filter((order) => order.status === status).length;
-  const counts = Object.entries(list.counts).map(([status, count]) => [status, status === 'all' ? count : count + more(status)]);
-  return { ...list, items, counts: Object.fromEntries(counts) as OrderList['counts'] };
-}
 
 export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useGetOfferQuery, usePauseOrdersMutation, useSetStatusMutation, useCancelAnyOrderMutation } = ordersApi;

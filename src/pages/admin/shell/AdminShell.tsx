@@ -26,8 +26,7 @@ import { NewOrders } from './NewOrders';
 import { RoleNotice } from './RoleNotice';
 import { SideMenu, useSideMenu } from './SideMenu';
 
-const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
-const PhoneMenu = lazyDialog(loadPhoneMenu);
+const PhoneMenu = lazyDialog(async () => (await import('./PhoneMenu')).PhoneMenu);
 const AdminPalette = lazyDialog(async () => (await import('./AdminPalette')).AdminPalette);
 /** Null in a build for a real API, which has no demo data. */
 const DemoDataDialog = process.env.MOCKS === 'off' ? null : lazyDialog(async () => (await import('../../../features/demo-data')).DemoDataDialog);
@@ -51,12 +50,6 @@ export function AdminShell() {
 
   useUndoKey();
   useCommandKey('k', () => { setPaletteOpen(!paletteOpen); });
-
-  // Preloads the drawer, so that it opens without a delay.
-  const { phone } = menu;
-  useEffect(() => {
-    if (phone) loadPhoneMenu().catch(() => undefined);
-  }, [phone]);
 
   const sideMenu = (
     <ShellPart>
