@@ -196,7 +196,7 @@ it('the answer to one cancellation leaves the dialog of another order open', asy
     const { items } = await ask(contract.getOrders, { token: await tokenOf(ADMIN), query: { status: 'cancelled' } });
     expect(new Set(items.map(({ cancellation }) => cancellation?.text))).toEqual(new Set(['', 'The oven is cold']));
   });
-  await waitFor(() => { expect(board()).toHaveFocus(); });
+  await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
 });
 
 it('sells a dish out by one press; customers see it, until the next day (docs/behaviour.md, section 4)', async () => {
