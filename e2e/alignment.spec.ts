@@ -110,27 +110,3 @@ backOffice('every kind of control has the same focus ring', { tag: '@nightly' },
   }
   expect(new Set(rings)).toEqual(new Set([rings[0]]));
 });
-
-backOffice('an order in the command palette wraps between its parts, and no separator ends a line', { tag: '@nightly' }, async ({ office: { page } }) => {
-  await page.setViewportSize({ width: 405, height: 844 });
-  await page.getByRole('button', { name: /^Search or jump to/ }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('maya');
-  const orders = page.getByRole('option', { name: /^Order/ });
-  await expect(orders.filter({ hasText: 'Out for delivery' })).toBeVisible();
-  // The parts that take more than one line, and the separators at the end of a line.
-  const ends = await page.getByRole('option').evaluateAll((options) =>
-    options.flatMap((option) => {
-      const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      const { right: end } = option.lastElementChild?.getBoundingClientRect() ?? { right: 0 };
-      while (texts.nextNode()) {
-        const letters = document.createRange();
-        letters.selectNodeContents(texts.currentNode);
-        const text = texts.currentNode.textContent ?? '';
-        const lines = [...letters.getClientRects()];
-        if (lines.length > 1 || (text.trim() === '·' && lines.some(({ left, right }) => left < end && right > end - 4))) found.push(text);
-      }
-      return found;
-    }));
-  expect(ends).toEqual([]);
-});

@@ -10,7 +10,7 @@ import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectToken } from '../../shared/session-store/sessionSlice';
-import { Badge, Button, EmailField, Panel, PencilIcon, TextArea, TextField } from '../../shared/ui';
+import { Badge, Button, EmailField, EmailText, Panel, PencilIcon, TextArea, TextField } from '../../shared/ui';
 import { Avatar, PhotoField } from './PhotoField';
 import styles from './ProfileCard.module.css';
 import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
@@ -46,7 +46,7 @@ interface ProfileDetailsProps {
 /** The view mode of the profile: the account's details, role and number of orders. */
 function ProfileDetails({ user, onEdit, edited }: ProfileDetailsProps) {
   const rows = [
-    ['Email', <span key="email" translate="no">{user.email}</span>],
+    ['Email', <EmailText key="email" email={user.email} />],
     ['Phone', user.phone],
     ['Address', user.address],
     ['Orders placed', String(user.orders)],

@@ -13,7 +13,7 @@ import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptio
 import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { useMay } from '../../shared/session/SessionProvider';
-import { lazyDialog } from '../../shared/ui';
+import { EmailText, lazyDialog } from '../../shared/ui';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { AddStaff } from './AddStaff';
 import { useGetUsersQuery } from './usersApi';
@@ -24,7 +24,7 @@ const RoleDialog = lazyDialog(async () => (await import('./RoleDialog')).RoleDia
 /** All columns fit beside the open side menu in a window of 1280 pixels. @param onEdit opens the dialog of a role; null for those who may not change it */
 const columnsFor = (onEdit: ((user: User) => void) | null): readonly DataColumn<User>[] => [
   { key: 'user', title: 'User', dataIndex: 'name', width: 196, sorter: true, shown: 'always', render: (_, user) => <Person user={user} /> },
-  { key: 'email', title: 'Email', dataIndex: 'email', width: 270, sorter: true, render: (_, { email }) => <span translate="no">{email}</span> },
+  { key: 'email', title: 'Email', dataIndex: 'email', width: 270, sorter: true, render: (_, { email }) => <EmailText email={email} /> },
   { key: 'phone', title: 'Phone', width: 128, render: (_, user) => <span data-figures>{user.phone}</span> },
   { key: 'address', title: 'Address', dataIndex: 'address', width: 234, sorter: true, render: (_, user) => user.address },
   {

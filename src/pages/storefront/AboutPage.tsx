@@ -4,7 +4,7 @@ import { describeWeek } from '../../domain/shop/openingHours';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
-import { ButtonLink, ClockIcon, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
+import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
 import styles from './AboutPage.module.css';
 
 /** What a shop says that has set no hours. */
@@ -52,7 +52,7 @@ export function AboutPage() {
             )}
             {shop.email !== '' && (
               <li>
-                <a href={`mailto:${shop.email}`} className={styles.contact}><MailIcon /><span translate="no">{shop.email}</span></a>
+                <a href={`mailto:${shop.email}`} className={styles.contact}><MailIcon /><span><EmailText email={shop.email} /></span></a>
               </li>
             )}
             {shop.address !== '' && <li className={styles.contact}><PinIcon /><span>{shop.address}</span></li>}

@@ -5,6 +5,7 @@ export { PageLoader } from './feedback/PageLoader';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';
 export { DietMark } from './food/DietMark';
+export { EmailText } from './display/EmailText';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
 export { BANNER_HUES, FoodPicture, GOLDEN_ANGLE } from './food/FoodPicture';
