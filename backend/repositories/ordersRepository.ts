@@ -32,6 +32,9 @@ export function isCancelled({ order }: OrderRow): boolean {
   return (order as Partial<Order> | null)?.cancellation !== undefined;
 }
 
+/** Orders written at once: the page can respond between two writes of a large change. */
+const SLICE = 100;
+
 /**
  * Sets the status of orders; those that already have it are unchanged.
  * @param statusOf the new status of an order
@@ -48,8 +51,10 @@ export async function setStatuses(db: Tables, rows: readonly OrderRow[], statusO
     return { row, order: row.status === status ? order : { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
   });
   const changed = all.filter(({ row, order }) => row.status !== order.status);
-  // Only the status has changed; the other index fields stay.
-  await db.orders.put(...changed.map(({ row, order }) => ({ ...row, status: order.status, order })));
+  for (let from = 0; from < changed.length; from += SLICE) {
+    // Only the status has changed; the other index fields stay.
+    await db.orders.put(...changed.slice(from, from + SLICE).map(({ row, order }) => ({ ...row, status: order.status, order })));
+  }
   const changes = changed.map(({ row, order }) => ({ id: row.id, from: row.status, to: order.status }));
   return {
     orders: all.map(({ order }) => order),

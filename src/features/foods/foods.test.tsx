@@ -128,7 +128,7 @@ describe('editing a dish', () => {
     await submit(user, 'Save');
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search?search=Margherita'); });
     await screen.findByRole('article', { name: 'Pizza Margherita' });
-    expect(card('Pizza Margherita').getByText('$12.99')).toBeInTheDocument();
+    expect(await card('Pizza Margherita').findByText('$12.99')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Undo' }).at(-1)).toBeVisible();
     expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], name: 'Pizza Margherita', description: 'Baked while you wait' });
   });

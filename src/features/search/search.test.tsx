@@ -106,5 +106,5 @@ it('shows an error, and retries with the typed text', async () => {
   clearScenarios();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await names()).toHaveLength(2);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
 });
