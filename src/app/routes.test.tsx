@@ -146,5 +146,5 @@ test('a failed session check can be retried', async () => {
   server.resetHandlers();
   await user.click(again);
   expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
 });

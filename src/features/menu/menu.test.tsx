@@ -114,7 +114,7 @@ test('the filter says when nothing matches, and shows everything again', async (
   expect(screen.getByText('1 item on the menu')).toBeInTheDocument();
   expect(screen.queryByText('No items found matching your filter.')).not.toBeInTheDocument();
   // The clicked button is gone.
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
 });
 
 test('favourites are local to the card, show a message, and are not saved', async () => {
@@ -266,6 +266,6 @@ test('a failed load of the menu leaves the promotions, and can be retried', asyn
   clearScenarios();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Margherita Pizza')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
+  await waitFor(() => { expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus(); });
   expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
 });
