@@ -19,14 +19,14 @@ const ContentSchema = v.object({ databaseVersion: v.number(), database: CapsuleR
 const UPLOADED = /"data:image\/[^"]+"/g;
 const STORED = /"\/api\/pictures\/[^"]+"/g;
 
-/** The texts in the rows of a shop, each once. @param pattern matches them with their quotes */
-function textsIn(shop: CapsuleRows, pattern: RegExp): string[] {
-  return [...new Set(JSON.stringify(shop).match(pattern))].map((quoted) => quoted.slice(1, -1));
+/** The texts in the rows of a shop, each once. @param rows in JSON @param pattern matches them with their quotes */
+function textsIn(rows: string, pattern: RegExp): string[] {
+  return [...new Set(rows.match(pattern))].map((quoted) => quoted.slice(1, -1));
 }
 
-/** A shop with other texts in place of some. */
-function replaceTexts(shop: CapsuleRows, texts: ReadonlyMap<string, string>): CapsuleRows {
-  return JSON.parse(JSON.stringify(shop), (_, value: unknown) => (typeof value === 'string' ? (texts.get(value) ?? value) : value)) as CapsuleRows;
+/** The rows of a shop with other texts in place of some. @param rows in JSON */
+function replaceTexts(rows: string, texts: ReadonlyMap<string, string>): CapsuleRows {
+  return JSON.parse(rows, (_, value: unknown) => (typeof value === 'string' ? (texts.get(value) ?? value) : value)) as CapsuleRows;
 }
 
 /** Replaces the whole shop by a capsule, or changes nothing. Sessions are not taken over. @throws CapsuleRefused */
@@ -36,16 +36,17 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
   const { databaseVersion, database } = content.output;
   if (databaseVersion !== ROWS_VERSION) return refuseCapsule(databaseVersion > ROWS_VERSION ? 'newer' : 'older');
   checkRows(database);
+  const given = JSON.stringify(database);
   const written = store.write(async (tables) => {
     for (const name of STORES) await tables[name].delete();
     const addresses = new Map<string, string>();
     // Not what a customer has typed: it would be served as a picture of the shop.
-    for (const picture of textsIn(database, UPLOADED).filter(isSafeImage)) {
+    for (const picture of textsIn(given, UPLOADED).filter(isSafeImage)) {
       const address = await tables.keepPicture(picture);
       // An undo recognises a picture in a browser by its digest, on a server by its address.
       addresses.set(picture, address).set(digest(picture), address);
     }
-    const rows = replaceTexts(database, addresses);
+    const rows = replaceTexts(given, addresses);
     for (const name of STORES) if (name !== 'sessions') await (tables[name] as Rows<RowOf<StoreName>>).addAll(rows[name] as RowOf<StoreName>[]);
     await tables.counters.put(newDatabaseMark());
   });
@@ -65,7 +66,7 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
 export async function exportShop({ store }: Backend, db: Kysely<unknown>): Promise<string> {
   const found = await store.read(async (tables) =>
     Promise.all(STORES.map(async (name) => [name, name === 'sessions' ? [] : await (tables[name] as Rows<RowOf<StoreName>>).find()] as const)));
-  const stored = Object.fromEntries(found) as CapsuleRows;
+  const stored = JSON.stringify(Object.fromEntries(found));
   const pictures = new Map<string, string>();
   for (const address of textsIn(stored, STORED)) pictures.set(address, await asDataUrl(db, address));
   const database = replaceTexts(stored, pictures);

@@ -8,9 +8,10 @@ import styles from './AllergenDialog.module.css';
 export function AllergenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = useDispatch();
   const excluded = useSelector(selectExcludedAllergens);
-  const exclude = (allergens: readonly Allergen[]) => {
-    storeExcludedAllergens(inOrder(allergens));
-    dispatch(allergensExcluded(inOrder(allergens)));
+  const exclude = (chosen: readonly Allergen[]) => {
+    const allergens = inOrder(chosen);
+    storeExcludedAllergens(allergens);
+    dispatch(allergensExcluded(allergens));
   };
   return (
     <Dialog

@@ -11,15 +11,17 @@ export function useColourMode(): ColourMode {
   return theme === 'system' ? system : theme;
 }
 
+/** Stays in the page: to add and remove one for each colour would have the whole page styled again each time. */
+const probe = document.createElement('span');
+probe.hidden = true;
+
 /**
  * Reads a colour of tokens.css in the present theme, as rgb(): Ant Design's theme and the charts cannot use custom properties.
  * Without a stylesheet (a unit test) every colour is black.
  */
 export function pageColour(name: string): string {
-  const probe = document.createElement('span');
+  if (!probe.isConnected) document.body.append(probe);
   probe.style.color = `var(--color-${name})`;
-  document.body.append(probe);
   const { color } = getComputedStyle(probe);
-  probe.remove();
   return color.startsWith('rgb') ? color : 'rgb(0, 0, 0)';
 }
