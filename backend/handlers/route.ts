@@ -43,7 +43,7 @@ export interface Endpoint {
 }
 
 /** Of a call that anyone may make, whose handler reads neither caller nor session. */
-const NOBODY = {} as Caller;
+const NO_CALLER = {} as Caller;
 
 /** The message for a session that was lost with the database. */
 const DATA_GONE =
@@ -124,7 +124,7 @@ export function route<C extends Call>(
       return backend.store[call.method === 'GET' ? 'read' : 'write'](async (db) => {
         const known = await findCaller(db, call.access, request, backend);
         const { body, ...others } = received();
-        const context: CallContext<C> = { ...others, ...(known ?? NOBODY), body: await keepPictures(db, body), db };
+        const context: CallContext<C> = { ...others, ...(known ?? NO_CALLER), body: await keepPictures(db, body), db };
         return respond(await handle(context), status, context.responseHeaders);
       });
     },
@@ -151,7 +151,7 @@ export function routeWith<C extends Call, Prepared>(
     async answer(request, params, backend) {
       const received = await receive(call, request, params, backend);
       const known = await backend.store.read(async (db) => findCaller(db, call.access, request, backend));
-      const prepared = await prepare({ ...received(), ...(known ?? NOBODY) });
+      const prepared = await prepare({ ...received(), ...(known ?? NO_CALLER) });
       return route(call, (context) => handle(context, prepared), status).answer(request, params, backend);
     },
   };

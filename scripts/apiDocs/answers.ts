@@ -19,7 +19,7 @@ async function ask(call: Call, request: Parameters<typeof requestOf>[1]): Promis
 
 const signIn = async (body: object) => ((await ask(contract.signIn, { body })) as { token: string }).token;
 
-/** Makes the backend answer a request the same each time: the time stands still, and nothing is random. @param shop the number by which it knows the shop */
+/** Makes the backend answer a request the same each time: the time stands still, and nothing is random. @param shop the number of the shop */
 function excludeChance(shop: number) {
   setClock({ at: '2023-06-12T12:00:00.000Z', frozen: true, since: 0 });
   setSeed(1);
