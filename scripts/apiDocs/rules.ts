@@ -5,7 +5,7 @@ import { isDay } from '../../src/domain/date/day';
 import { changesOneThing } from '../../src/domain/inventory/inventory';
 import { hasWholeCents } from '../../src/domain/number/money';
 import { hasEachOnce } from '../../src/domain/food/allergens';
-import { hasEachLineOnce } from '../../src/domain/order/order';
+import { hasEachLineOnce, hasNoDishTooOften } from '../../src/domain/order/order';
 import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/text/safeUrl';
 import { hasRateStep } from '../../src/domain/shop/settingsForm';
@@ -38,6 +38,8 @@ const RULES = new Map<unknown, JsonSchema>([
   [leadsSomewhere, { pattern: `^(?:${WEB_ADDRESS}|(?:${PAGES.join('|')})(?:[?#][!-9;-~]*)?)?$` }],
   [hasEachLineOnce, { uniqueItems: true }],
   [hasEachOnce, { uniqueItems: true }],
+  // The metadata of a line's quantity states this rule for dishes without options.
+  [hasNoDishTooOften, {}],
   // The metadata of money amounts states this rule.
   [hasWholeCents, {}],
   // As above.

@@ -119,6 +119,9 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [{ ...order, specialInstructions: 7 }, 'The special instructions must be text'],
   ]],
   ['order', NewOrderSchema, [
+    ...([[39, null], [40, 'You can order at most 99 of one dish']] as const).map(([quantity, sentence]): [unknown, string | null] => [
+      { ...order, lines: [{ ...line, quantity: 60 }, { ...line, quantity, options: [{ groupId: 'size', choiceId: 'large', quantity: 1 }] }] }, sentence,
+    ]),
     [order, null], [{ ...order, lines: Array.from({ length: 200 }, (_, at) => ({ ...line, foodId: String(at) })) }, null],
     [{ ...order, lines: Array.from({ length: 201 }, (_, at) => ({ ...line, foodId: String(at) })) }, 'An order can have at most 200 lines'], [{ ...order, deliveryAddress: '' }, ADDRESS],
     [{ ...order, lines: [] }, 'Your cart is empty'], [{ ...order, lines: [line, line] }, 'Each dish can stand in an order once'],

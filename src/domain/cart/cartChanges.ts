@@ -2,7 +2,7 @@ import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity, 
 import type { Food } from '../food/food';
 import { type LineChange, lineChangesOf } from './lineChange';
 import { samePrice } from '../number/money';
-import { lineKey } from '../order/line';
+import { lineKey, piecesOf } from '../order/line';
 
 /** The cart line that a change is about; undefined if the line has been removed since. */
 export function findLine(lines: readonly CartLine[], change: LineChange): CartLine | undefined {
@@ -68,13 +68,26 @@ export function notOnTheMenu(name: string): string {
   return `${name} is no longer on the menu`;
 }
 
+/** The pieces of a dish that are left, by the first of its changes: its lines share the stock, the first ones first. */
+export function leftOf(foodId: string, lines: readonly CartLine[], changes: readonly LineChange[]): number {
+  const first = changes.find((change) => change.kind === 'stock' && change.foodId === foodId);
+  if (first?.kind !== 'stock') return Infinity;
+  const before = lines.slice(0, lines.findIndex((line) => lineKey(line) === lineKey(first)));
+  return first.available + piecesOf(before, foodId);
+}
+
+/** How many more pieces of a dish the cart can take; below 0 if it has too many. @param inCart the pieces of it in all lines */
+export function roomFor({ stock }: Pick<Food, 'stock'>, inCart: number): number {
+  return Math.min(stock, QUANTITY_MAX) - inCart;
+}
+
 /** The message why the cart cannot take one more piece of a dish; null if it can. @param inCart the pieces of it in all lines */
 export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inCart: number): string | null {
+  if (roomFor({ stock }, inCart) > 0) return null;
   if (stock < 1) return `Sorry, ${name} is sold out`;
   if (inCart > stock) return `Only ${String(stock)} of ${name} left, and you have ${String(inCart)} in your cart`;
   if (inCart === stock) return `Only ${String(stock)} of ${name} left, and all of them are in your cart`;
-  if (inCart >= QUANTITY_MAX) return TOO_MANY_OF_ONE;
-  return null;
+  return TOO_MANY_OF_ONE;
 }
 
 /** The cart after the customer has accepted a change: with the new price, with the quantity reduced to the stock, or without the line. */

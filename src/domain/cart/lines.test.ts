@@ -6,7 +6,7 @@ import { toNewLine } from '../order/order';
 import { orderAgain } from '../order/orderAgain';
 import { DEFAULT_TERMS } from '../order/quote';
 import { addToCart, countPieces, mergeCarts, quoteCart, removeOrdered, setQuantity } from './cart';
-import { acceptChange, cartChanges, keyOfChange } from './cartChanges';
+import { acceptChange, cartChanges, keyOfChange, leftOf } from './cartChanges';
 
 const choice = (name: string, price: number) => ({ id: name, name, price, isVeg: name !== 'Ham', soldOut: false, isDefault: false, most: 2 });
 const SIZE: OptionGroup = { id: 'size', name: 'Size', least: 1, most: 1, choices: [choice('Small', 0), choice('Large', 2.5)] };
@@ -48,6 +48,11 @@ describe('lines with options', () => {
     expect(cartChanges(many, [], [{ ...PIZZA, stock: 1 }])).toMatchObject([{ kind: 'stock', available: 1 }, { kind: 'stock', available: 0 }]);
   });
 
+  it.each([0, 1, 2, 3, 4])('say how many of the dish are left, %d of them, not what the earlier lines leave', (stock) => {
+    const many = setQuantity(setQuantity(cart, cart[0]!.id, 3), cart[1]!.id, 2);
+    expect(leftOf('pizza', many, cartChanges(many, [], [{ ...PIZZA, stock }]))).toBe(stock);
+  });
+
   it.each([
     ['a choice that costs more', { ...EXTRAS, choices: [choice('Cheese', 1.25)] }, { kind: 'price', was: 14.5, now: 15 }],
     ['a choice that is sold out', { ...EXTRAS, choices: [{ ...choice('Cheese', 1), soldOut: true }] }, { kind: 'choice', message: 'Cheese is no longer available' }],
@@ -75,5 +80,7 @@ describe('lines with options', () => {
       { id: cart[1]!.id, quantity: 2, foodPrice: 13.5 },
     ]);
     expect(cartChanges(lines, [], [PIZZA]).map(({ kind }) => kind)).toEqual(['price', 'price']);
+    const full = setQuantity(lines, lines[1]!.id, 98);
+    expect(orderAgain(full, items, [PIZZA])).toEqual({ lines: full, remarks: Array(2).fill('You can order at most 99 of one dish: Pizza') });
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CartLine, QuantitySchema } from '../cart/cart';
+import { type CartLine, QUANTITY_MAX, QuantitySchema, TOO_MANY_OF_ONE } from '../cart/cart';
 import { CODE_MAX, usedCoupon } from '../coupon/coupon';
 import { CountSchema } from '../number/digits';
 import { InstantSchema } from '../date/dates';
@@ -9,7 +9,7 @@ import { MoneySchema, WHOLE_CENTS } from '../number/money';
 import { AddressSchema } from '../text/safeUrl';
 import { CancellationSchema } from './cancelling';
 import { isEqual } from '../isEqual';
-import { type Line, lineKey } from './line';
+import { type Line, lineKey, piecesOf } from './line';
 import { QuoteSchema } from './quote';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, atMost, optionalText, requiredText } from '../text/text';
 
@@ -97,6 +97,11 @@ export function hasEachLineOnce(lines: v.InferOutput<typeof NewLineSchema>[]): b
   return hasEachOnce(lines.map(lineKey));
 }
 
+/** Whether no dish exceeds the most of one order, whatever its options. */
+export function hasNoDishTooOften(lines: v.InferOutput<typeof NewLineSchema>[]): boolean {
+  return lines.every(({ foodId }) => piecesOf(lines, foodId) <= QUANTITY_MAX);
+}
+
 /** An order as the customer submits it. `price` is the price that the customer saw, so that a price change is detected. */
 export const NewOrderSchema = v.object({
   /** The same id again is the same order; without one, each request is an order. */
@@ -106,6 +111,7 @@ export const NewOrderSchema = v.object({
     v.nonEmpty(EMPTY_CART),
     v.maxLength(LINES_MAX, `An order can have at most ${LINES_MAX} lines`),
     v.check(hasEachLineOnce, 'Each dish can stand in an order once'),
+    v.check(hasNoDishTooOften, TOO_MANY_OF_ONE),
   ),
   /** The total that the customer saw, in dollars: an order with another one is refused. Without it the order is placed at any total. */
   total: v.exactOptional(v.pipe(v.number(), v.finite('The total must be a number'), WHOLE_CENTS)),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, addToCart, setQuantity } from '../cart/cart';
-import { notOnTheMenu } from '../cart/cartChanges';
+import { type CartLine, TOO_MANY_OF_ONE, addToCart, setQuantity } from '../cart/cart';
+import { notOnTheMenu, roomFor } from '../cart/cartChanges';
 import { caseFold } from '../text/text';
 import type { Food } from '../food/food';
 import { currentOptions, unitPrice } from '../food/options';
 import { PriceSchema, UnitPriceSchema, samePrice } from '../number/money';
-import { lineKey } from './line';
+import { lineKey, piecesOf } from './line';
 import type { Order } from './order';
 
 type Item = Order['items'][number];
@@ -51,14 +51,16 @@ export function orderAgain(lines: readonly CartLine[], items: readonly Item[], f
       continue;
     }
     const inCart = cart.find((other) => lineKey(other) === lineKey(line));
-    const wanted = (inCart?.quantity ?? 0) + Math.max(1, Math.trunc(item.quantity));
-    if (wanted > QUANTITY_MAX) remarks.push(`${TOO_MANY_OF_ONE}: ${line.foodName}`);
+    const room = roomFor({ stock: Infinity }, piecesOf(cart, line.foodId));
+    const wanted = Math.max(1, Math.trunc(item.quantity));
+    if (wanted > room) remarks.push(`${TOO_MANY_OF_ONE}: ${line.foodName}`);
+    if (room < 1) continue;
     // A price in the cart that is out of date stays, so that the customer is asked to confirm the current one.
     const isOutdated = inCart && food && !samePrice(inCart.foodPrice, unitPrice(food.price, currentOptions(food.options ?? [], inCart.options ?? []).chosen));
     const added = inCart
       ? cart.map((other) => (other === inCart && !isOutdated ? { ...inCart, foodPrice: line.foodPrice } : other))
       : [...cart, line];
-    cart = setQuantity(added, inCart?.id ?? line.id, wanted);
+    cart = setQuantity(added, inCart?.id ?? line.id, (inCart?.quantity ?? 0) + Math.min(wanted, room));
   }
   return { lines: cart, remarks };
 }

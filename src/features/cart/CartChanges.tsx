@@ -59,6 +59,7 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
             key={keyOfChange(change)}
             change={change}
             line={findLine(lines, change)}
+            sentence={changeSentence(change, lines, changes)}
             onAnswer={() => { answered.current = true; }}
           />
         ))}
@@ -81,11 +82,12 @@ interface CartChangeRowProps {
   change: LineChange;
   /** The cart line that has changed. */
   line: CartLine | undefined;
+  sentence: string;
   onAnswer: () => void;
 }
 
 /** One change of the cart, with buttons to accept it or remove the line. */
-function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
+function CartChangeRow({ change, line, sentence, onAnswer }: CartChangeRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const accept = acceptLabel(change);
@@ -99,7 +101,7 @@ function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   return (
     <li className={styles.change}>
       <p>
-        <strong className={styles.name}>{name}</strong><span>{`: ${changeSentence(change, line?.quantity ?? 0)}`}</span>
+        <strong className={styles.name}>{name}</strong><span>{`: ${sentence}`}</span>
       </p>
       <div className={styles.answers}>
         {accept !== null && (

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type CartLine, QUANTITY_MAX } from '../../domain/cart/cart';
-import { findLine, notOnTheMenu, whyNotOneMore } from '../../domain/cart/cartChanges';
+import type { CartLine } from '../../domain/cart/cart';
+import { notOnTheMenu, roomFor, whyNotOneMore } from '../../domain/cart/cartChanges';
 import { describeOption } from '../../domain/food/options';
 import { describeLine, lineKey, piecesOf } from '../../domain/order/line';
 import type { Food } from '../../domain/food/food';
@@ -24,8 +24,9 @@ export function CartLines({ foods, compact = false }: { foods: readonly Food[] |
   const lines = useSelector(selectCartLines);
   const known = useMemo(() => new Map(foods?.map((food) => [food.id, food])), [foods]);
   const notes = new Map<string, string>();
-  for (const change of useCartChanges(foods)) {
-    const sentence = changeSentence(change, findLine(lines, change)?.quantity ?? 0);
+  const changes = useCartChanges(foods);
+  for (const change of changes) {
+    const sentence = changeSentence(change, lines, changes);
     const key = lineKey(change);
     notes.set(key, [notes.get(key) ?? [], sentence].flat().join(' '));
   }
@@ -78,11 +79,12 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, others, change
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const notify = useNotify();
-  const most = gone ? line.quantity : Math.min(QUANTITY_MAX, (food?.stock ?? Infinity) - others);
+  // If the stock is unknown, only the general limit per food applies.
+  const offer = food ?? { name: line.foodName, stock: Infinity };
+  const inCart = line.quantity + others;
   const name = describeLine(line);
   const explainLimit = () => {
-    // If the stock is unknown, only the general limit per food applies.
-    const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity + others);
+    const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(offer, inCart);
     if (reason !== null) notify.error(reason);
   };
   return (
@@ -102,7 +104,7 @@ const CartLineRow = memo(function CartLineRow({ line, food, gone, others, change
         <div className={styles.stepper}>
           <QuantityStepper
             value={line.quantity}
-            max={most}
+            max={gone ? line.quantity : line.quantity + roomFor(offer, inCart)}
             name={name}
             onMoreRefused={explainLimit}
             onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}

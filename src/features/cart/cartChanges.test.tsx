@@ -8,6 +8,8 @@ import { installServer } from '../../../mocks/node';
 import { enableScenario } from '../../../mocks/scenarios/catalogue';
 import { CUSTOMER, OTHER_CUSTOMER } from '../../../mocks/testing/client';
 import { getMenu } from '../../domain/calls/menuCalls';
+import type { CartLine } from '../../domain/cart/cart';
+import { lineKey } from '../../domain/order/line';
 import { holdAnswer } from '../../testing/holdAnswer';
 import { currentAddress, reloadApp, renderApp, renderAs, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
@@ -164,6 +166,31 @@ it('a dish that is sold out until later comes back in the open cart by itself', 
 });
 
 describe('exceeding the stock', () => {
+  describe('with other options in another line', () => {
+    const choices = ['Small', 'Large'].map((name) => ({ id: name, name, price: 0, isVeg: true, soldOut: false, isDefault: false, most: 1 }));
+    const salad = (name: string, quantity: number) => {
+      const options = [{ groupId: 'size', choiceId: name, quantity: 1, name, price: 0 }];
+      return { ...lineOf('garden-salad', quantity), id: lineKey({ foodId: 'garden-salad', options }), options };
+    };
+    async function openCart(stock: number, ...lines: CartLine[]) {
+      await changeFood('garden-salad', { stock, options: [{ id: 'size', name: 'Size', least: 1, most: 1, choices }] });
+      storeCart(lines, CUSTOMER.email);
+      return renderAs(CUSTOMER, '/user/cart');
+    }
+
+    it('says how many are left of the dish', async () => {
+      await openCart(5, salad('Small', 5), salad('Large', 1));
+      expect(await changes()).toEqual(['Garden Salad (Large): only 5 left, you have 6 in your cart.']);
+    });
+
+    it('is limited to the maximum per dish', async () => {
+      const { user } = await openCart(200, salad('Small', 98), salad('Large', 1));
+      await user.click(await screen.findByRole('button', { name: 'One Garden Salad (Large) more' }));
+      expect(await screen.findByText(/^You can order at most 99 of one dish/)).toBeInTheDocument();
+      expect(storedCart()[1]).toMatchObject({ quantity: 1 });
+    });
+  });
+
   it('is limited to the maximum per dish if the menu is unknown', async () => {
     enableScenario('menu-fails');
     storeCart([lineOf('citrus-cooler', 98)], CUSTOMER.email);

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { cartChanges } from '../../domain/cart/cartChanges';
+import type { CartLine } from '../../domain/cart/cart';
+import { cartChanges, leftOf } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import type { LineChange } from '../../domain/cart/lineChange';
 import { formatPrice } from '../../domain/number/money';
+import { piecesOf } from '../../domain/order/line';
 import { selectCartLines, selectUnseenReport } from './cartSlice';
 
 /**
@@ -16,15 +18,16 @@ export function useCartChanges(foods: readonly Food[] | undefined): LineChange[]
   return useMemo(() => cartChanges(lines, report, foods), [lines, report, foods]);
 }
 
-/** What has changed about a food in the cart, to be read after its name. @param quantity the pieces in the cart */
-export function changeSentence(change: LineChange, quantity: number): string {
+/** What has changed about a food in the cart, to be read after its name. @param changes those of the whole cart */
+export function changeSentence(change: LineChange, lines: readonly CartLine[], changes: readonly LineChange[]): string {
+  const left = leftOf(change.foodId, lines, changes);
   switch (change.kind) {
     case 'gone':
       return 'no longer on the menu.';
     case 'choice':
       return `${change.message}.`;
     case 'stock':
-      return change.available < 1 ? 'sold out.' : `only ${String(change.available)} left, you have ${String(quantity)} in your cart.`;
+      return left < 1 ? 'sold out.' : `only ${String(left)} left, you have ${String(piecesOf(lines, change.foodId))} in your cart.`;
     case 'price':
       return `was ${formatPrice(change.was)}, now ${formatPrice(change.now)}.`;
   }
