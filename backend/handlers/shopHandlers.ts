@@ -29,7 +29,7 @@ export const shopHandlers = {
     const change = await setPause(db, minutes === 0 ? 0 : now().getTime() + minutes * 60_000);
     if (change) {
       const details = minutes === 0 ? 'Orders taken again' : `Orders paused for ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}`;
-      await logHistory(context, { action: 'Orders Paused', details, ...change });
+      await logHistory(context, { action: minutes === 0 ? 'Orders Resumed' : 'Orders Paused', details, ...change });
     }
     return shopNow(db, await readSettings(db));
   }),

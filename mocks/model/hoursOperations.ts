@@ -53,6 +53,6 @@ export const pauseOrders = callOperation('pause orders', fc.constantFrom(15, 0, 
     body: { minutes },
     status: 200,
     idle,
-    apply: () => { if (!idle) log(shop, 'Orders Paused', pause(shop, until)); },
+    apply: () => { if (!idle) log(shop, minutes === 0 ? 'Orders Resumed' : 'Orders Paused', pause(shop, until)); },
   };
 });

@@ -19,6 +19,7 @@ export const HISTORY_ACTIONS = [
   'Threshold Updated',
   'Settings Changed',
   'Orders Paused',
+  'Orders Resumed',
   'Staff Added',
   'Role Changed',
   'Demo Data Changed',
