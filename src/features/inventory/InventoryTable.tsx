@@ -3,7 +3,7 @@ import { Button, Flex, Tag } from 'antd';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
-import { StockSchema, priceTag } from '../../domain/food/food';
+import { StockSchema, isSoldOutAt, priceTag } from '../../domain/food/food';
 import { type InventoryChange, type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory/inventory';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
@@ -18,6 +18,7 @@ import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useMay } from '../../shared/session/SessionProvider';
 import { useShop } from '../../shared/shop/shopApi';
+import { useServerTime } from '../../shared/shop/useServerTime';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardFoodPath } from '../../shared/utils/paths';
@@ -56,7 +57,7 @@ function columnsFor({ set, restock }: ReturnType<typeof useChangeInventory>, may
     { key: 'price', title: 'Price', dataIndex: 'price', width: 90, sorter: true, align: 'end', render: (_, row) => priceTag(row.price) },
     { ...level('stock', 'Current Stock', 'Current stock', 116, StockSchema), shown: 'always' },
     level('threshold', 'Alert Threshold', 'Alert threshold', 126, ThresholdSchema),
-    { key: 'status', title: 'Status', width: 130, render: (_, row) => <><Status row={row} /><SoldOutNote food={row} /></> },
+    { key: 'status', title: 'Status', width: 130, render: (_, row) => <Status row={row} /> },
     {
       key: 'actions',
       title: 'Actions',
@@ -163,6 +164,8 @@ function Product({ row: { id, name, image, category }, linked }: { row: Inventor
 }
 
 function Status({ row }: { row: InventoryRow }) {
+  const soldOut = useServerTime((now) => isSoldOutAt(row, now));
+  if (soldOut) return <SoldOutNote food={row} />;
   const status = stockStatus(row);
   const low = status === 'Low Stock';
   return <Tag color={low ? 'warning' : 'success'} icon={low ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />}>{status}</Tag>;

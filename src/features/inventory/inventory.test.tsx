@@ -284,6 +284,7 @@ it('a dish is sold out until tomorrow by one press, which keeps its number, and 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   const row = within(rowOf('Garden Salad'));
   expect(await row.findByText('Sold out until: Tomorrow, 12:00 AM')).toBeVisible();
+  expect(row.queryByText('In Stock')).not.toBeInTheDocument();
   expect(stockOf('Garden Salad')).toHaveValue('20');
   await user.click(await screen.findByRole('button', { name: 'On offer again: Garden Salad' }));
   expect(await screen.findByText('Garden Salad is on offer again')).toBeInTheDocument();

@@ -15,7 +15,7 @@ function everyLook(onLook: () => void) {
  * server's, which dates the orders; the clock of this device may be wrong.
  * @param read takes the present time in ms since 1970
  */
-export function useServerTime<Value extends string | number | null>(read: (now: number) => Value): Value {
+export function useServerTime<Value extends string | number | boolean | null>(read: (now: number) => Value): Value {
   // How far the clock of the server is ahead of this device's, in ms.
   const { offset } = shopApi.useGetShopQuery(undefined, {
     selectFromResult: ({ data, fulfilledTimeStamp }) => ({ offset: data && fulfilledTimeStamp ? Date.parse(data.time) - fulfilledTimeStamp : 0 }),
