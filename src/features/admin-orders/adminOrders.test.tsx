@@ -97,15 +97,30 @@ describe('orders for later and pauses', () => {
     return (await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body })).id.slice(0, 8);
   }
 
+  const tickets = () => screen.getAllByRole('article').map((ticket) => ticket.getAttribute('aria-label'));
+
   it('the kitchen shows an order for now that is placed while one for later is on the board', async () => {
     await setUp();
     const later = await orderForNoon();
     await renderSection('/dashboard/kitchen');
     await screen.findByRole('region', { name: 'Later (1)' });
     const { id } = await orderSalad();
-    const tickets = () => screen.getAllByRole('article').map((ticket) => ticket.getAttribute('aria-label'));
     await waitFor(() => { expect(tickets()).toEqual(['95c8d3fa', '3d1e84b7', shortOrderId(id), later].map((each) => `Order ${each}`)); });
     expect(screen.getByRole('button', { name: 'Update board' })).toBeDisabled();
+  });
+
+  it('the kitchen shows a cancelled order for later among the first', async () => {
+    await setUp();
+    const [kept, cancelled] = [await orderForNoon(), await orderForNoon()];
+    await renderSection('/dashboard/kitchen');
+    await screen.findByRole('region', { name: 'Later (2)' });
+    const token = await tokenOf(ADMIN);
+    await ask(contract.changeSettings, { token, body: { staffCancel: true } });
+    const { items } = await ask(contract.getOrders, { token, query: { search: cancelled } });
+    await ask(contract.cancelOrder, { token, params: { id: items[0]!.id }, body: { reason: 'busy', text: '' } });
+    expect(await screen.findByText('Cancelled: Kitchen too busy')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Later (1)' })).toBeVisible();
+    expect(tickets()).toEqual(['95c8d3fa', '3d1e84b7', cancelled, kept].map((each) => `Order ${each}`));
   });
 
   it('the list has it first, and the receipt says when it is due', async () => {

@@ -45,7 +45,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   // React renders fifty tickets in slices, between which the user can press.
   const orders = useDeferredValue(current);
   useSeenOrders(orders);
-  const [toCook, later] = useBegun(orders);
+  const [toCook, later] = useBegun(orders, stable.missing);
   // Orders keep the status when the settings switch it off.
   const isPreparing = shop.preparing || status === PREPARING || (data?.counts[PREPARING] ?? 0) > 0;
   const { leave } = stable;

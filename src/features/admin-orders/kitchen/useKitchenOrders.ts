@@ -30,11 +30,15 @@ export function useKitchenOrders(status: KnownStatus, size: number) {
   return { ...result, orders, stable };
 }
 
-/** Divides orders into those with which the kitchen has begun, or has to by now, and those for later. */
-export function useBegun(orders: readonly Order[] = []): [toCook: readonly Order[], later: readonly Order[]] {
+/**
+ * Divides orders into those with which the kitchen has begun, or has to by now, and those for later.
+ * @param settled the ids of orders that were completed or cancelled elsewhere: the kitchen has to see it now
+ */
+export function useBegun(orders: readonly Order[] = [], settled: readonly string[] = []): [toCook: readonly Order[], later: readonly Order[]] {
   const { leadMinutes } = useShop();
   // A text, because the hook compares by identity.
-  const waiting = useServerTime((now) => orders.filter((order) => order.status === PENDING && startsAt(order, { leadMinutes }) > now).map(idOf).join());
+  const waiting = useServerTime((now) =>
+    orders.filter((order) => order.status === PENDING && !settled.includes(order.id) && startsAt(order, { leadMinutes }) > now).map(idOf).join());
   const later = waiting.split(',');
   return [orders.filter(({ id }) => !later.includes(id)), orders.filter(({ id }) => later.includes(id))];
 }
