@@ -80,6 +80,8 @@ it('have weekly hours and closed days, which another administrator’s are shown
   await fill(user, 'Opens 1', '11:00');
   await save(user);
   expect((await screen.findAllByText('Please enter a time such as 11:30')).length).toBeGreaterThan(0);
+  // The first of the fields that are refused, in the order of the screen.
+  expect(screen.getByLabelText('Time zone')).toHaveFocus();
   await fill(user, 'Closes 1', '01:00');
   await user.click(screen.getByText('Add closed day'));
   await fill(user, 'Closed day 1', '2026-12-25');

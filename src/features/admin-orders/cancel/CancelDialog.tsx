@@ -24,7 +24,7 @@ export function CancelDialog({ id, open, onClose, onSent }: CancelDialogProps) {
   useEffect(() => { shownId.current = id; }, [id]);
   const [form] = Form.useForm<Cancellation>();
   const onFinish = async (cancellation: Cancellation) => {
-    const failures = failuresOf(CancelFormSchema, cancellation);
+    const failures = failuresOf('cancel-order', CancelFormSchema, cancellation);
     showFailures(form, failures);
     if (failures[0]) {
       focusFailed(failures[0].path[0] as keyof Cancellation);

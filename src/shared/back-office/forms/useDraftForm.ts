@@ -81,9 +81,8 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
       dismiss();
       setFormErrors([]);
       const sent = form.getFieldsValue(true) as Values;
-      const failures = failuresOf(schema, sent, fields);
+      const failures = failuresOf(name, schema, sent, fields);
       showFailures(form, failures);
-      // In the schema's order. `scrollToFirstError` follows the order on the screen, which may differ.
       const [first] = failures;
       if (first) {
         fail(first.message, first.path);
