@@ -32,16 +32,6 @@ export function formatMonth(month: string): string {
   return dayjs(`${month}-01`).format('MMM YYYY');
 }
 
-/** Adds months to a month such as `2023-06`. A negative count subtracts. */
-export function addMonths(month: string, count: number): string {
-  return dayjs(`${month}-01`).add(count, 'month').format('YYYY-MM');
-}
-
-/** The instant at which a month such as `2023-06` begins in the viewer's time zone, in ISO 8601. */
-export function monthStart(month: string): string {
-  return dayjs(`${month}-01`).toISOString();
-}
-
 /**
  * The instant of an ISO text, such as `2023-06-10T14:30:00.000Z`; null if the text is not a date. A text without a zone
  * is local time. A date alone is midnight in UTC, as in ECMAScript; Day.js would take local midnight.
