@@ -5,11 +5,12 @@ import { type CartLine, addToCart } from '../../../src/domain/cart/cart';
 import { contract } from '../../../src/domain/contract';
 import type { Food, Menu } from '../../../src/domain/food/food';
 import { type ChosenOption, choose, defaultOptions } from '../../../src/domain/food/options';
-import { type Refusal, RefusalSchema } from '../../../src/domain/http/apiRefusal';
+import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import { type NewOrder, PAYMENT_METHODS, toNewLine } from '../../../src/domain/order/order';
 import { makeUser } from '../../../backend/seed/generator';
 import { INSTRUCTIONS } from '../../../backend/seed/vocabulary';
 import { Random } from '../../../backend/utils/random';
+import { RefusedError } from '../../../backend/utils/refusal';
 import { sendAsApp } from './sendAsApp';
 
 /** How many accounts order. */
@@ -19,18 +20,7 @@ const PASSWORD = 'rush hour';
 /** How long a customer waits for an answer, in milliseconds, as the app does. */
 const TIMEOUT_MS = 30_000;
 
-/** A refused call, with the backend's message. The code is undefined if the answer is not readable. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: Refusal['code'] | undefined,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Makes a call of the contract. @throws Refused, or another error without a readable answer */
+/** Makes a call of the contract. @throws RefusedError, or another error without a readable answer */
 async function ask<C extends Call>(call: C, { body, token = '' }: { body?: BodyOf<C>; token?: string } = {}): Promise<AnswerOf<C>> {
   const response = await sendAsApp(new URL(`${process.env.API_URL}${call.path}`, window.location.origin), {
     method: call.method,
@@ -42,10 +32,7 @@ async function ask<C extends Call>(call: C, { body, token = '' }: { body?: BodyO
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) {
-    const { success, output } = v.safeParse(RefusalSchema, answer);
-    throw success ? new Refused(response.status, output.code, output.message) : new Refused(response.status, undefined, `Status ${String(response.status)}`);
-  }
+  if (!response.ok) throw new RefusedError(v.parse(RefusalSchema, answer));
   return v.parse(call.answer as v.GenericSchema, answer) as AnswerOf<C>;
 }
 
@@ -54,7 +41,7 @@ async function orderNowOrLater(order: NewOrder, token: string) {
   try {
     await ask(contract.placeOrder, { body: order, token });
   } catch (error) {
-    const [dueAt] = error instanceof Refused && error.code === 'closed' ? await ask(contract.getSlots) : [];
+    const [dueAt] = error instanceof RefusedError && error.refusal.code === 'closed' ? await ask(contract.getSlots) : [];
     if (dueAt === undefined) throw error;
     await ask(contract.placeOrder, { body: { ...order, dueAt }, token });
   }
@@ -110,7 +97,7 @@ export class Customers {
       await orderNowOrLater(order, token);
     } catch (error) {
       // The shop was reset; the account is made again with the next order.
-      if (error instanceof Refused && error.status === 401) this.tokens.delete(customer);
+      if (error instanceof RefusedError && error.refusal.status === 401) this.tokens.delete(customer);
       throw error;
     }
   }
@@ -120,7 +107,7 @@ export class Customers {
     try {
       return (await ask(contract.register, { body: { name, email, phone, address, password: PASSWORD } })).token;
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 409) throw error;
+      if (!(error instanceof RefusedError) || error.refusal.status !== 409) throw error;
       return (await ask(contract.signIn, { body: { email, password: PASSWORD } })).token;
     }
   }
