@@ -38,20 +38,18 @@ interface AllSums extends Sums {
   last: number;
 }
 
-const noSums = (): Sums => ({ cents: 0, months: new Map(), categories: new Map() });
-
 /** What the sums are made of. Whole orders would take a server seconds. */
 const SUMMED = ['n', 'date', 'cents', 'soldPieces'] as const satisfies (keyof OrderRow)[];
 
-/** Includes an order in sums. */
-function include(sums: Sums, { cents, date, soldPieces }: Pick<OrderRow, (typeof SUMMED)[number]>) {
-  sums.cents += cents;
+/** Includes an order in sums. @param sign -1 takes it out of them */
+function include(sums: Sums, { cents, date, soldPieces }: Pick<OrderRow, (typeof SUMMED)[number]>, sign: 1 | -1) {
+  sums.cents += sign * cents;
   const month = dayjs(date).format('YYYY-MM');
-  sums.months.set(month, (sums.months.get(month) ?? 0) + cents);
+  sums.months.set(month, (sums.months.get(month) ?? 0) + sign * cents);
   for (const [name, count] of Object.entries(soldPieces)) {
     const key = categoryKey(name);
     const { category, pieces } = sums.categories.get(key) ?? { category: name, pieces: 0 };
-    sums.categories.set(key, { category, pieces: pieces + count });
+    sums.categories.set(key, { category, pieces: pieces + sign * count });
   }
 }
 
@@ -66,7 +64,7 @@ const CHUNK = 1000;
  */
 async function sumsOf(db: Tables): Promise<AllSums> {
   const shop = await shopNumber(db);
-  if (known?.shop !== shop) known = { shop, last: 0, ...noSums() };
+  if (known?.shop !== shop) known = { shop, last: 0, cents: 0, months: new Map(), categories: new Map() };
   const sums = known;
   for (;;) {
     const rows = await db.orders.findParts({ after: sums.last, limit: CHUNK }, SUMMED);
@@ -76,30 +74,28 @@ async function sumsOf(db: Tables): Promise<AllSums> {
       // A simultaneous call has included it already.
       if (n <= sums.last) continue;
       sums.last = n;
-      include(sums, row);
+      include(sums, row, 1);
     }
   }
 }
 
-/** The sums over the cancelled orders, which are few. */
-async function cancelledSumsOf(db: Tables): Promise<Sums> {
-  const sums = noSums();
-  for (const row of await db.orders.findParts({ where: { status: CANCELLED } }, SUMMED)) include(sums, row);
+/** The sums over all orders that are not cancelled. The cancelled ones are few. */
+async function sales(db: Tables): Promise<Sums> {
+  const { cents, months, categories } = await sumsOf(db);
+  const sums: Sums = { cents, months: new Map(months), categories: new Map(categories) };
+  for (const row of await db.orders.findParts({ where: { status: CANCELLED } }, SUMMED)) include(sums, row, -1);
   return sums;
 }
 
 /** The revenue of all orders in dollars, without the cancelled ones. */
-export const revenueOf = async (db: Tables) => toDollars((await sumsOf(db)).cents - (await cancelledSumsOf(db)).cents);
+export const revenueOf = async (db: Tables) => toDollars((await sales(db)).cents);
 
 /** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */
 const MONTH_NAME = /^\d{4}-\d\d$/;
 
 /** Sales in dollars of each month that has any, without cancelled orders, oldest first; `month` like `2024-06`, in the viewer's time zone. */
 export async function salesByMonth(db: Tables): Promise<{ month: string; sales: number }[]> {
-  const { months } = await sumsOf(db);
-  const cancelled = (await cancelledSumsOf(db)).months;
-  return [...months]
-    .map(([month, cents]) => [month, cents - (cancelled.get(month) ?? 0)] as const)
+  return [...(await sales(db)).months]
     .filter(([month, cents]) => MONTH_NAME.test(month) && cents !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, cents]) => ({ month, sales: toDollars(cents) }));
@@ -107,10 +103,5 @@ export async function salesByMonth(db: Tables): Promise<{ month: string; sales: 
 
 /** Pieces sold per category, without cancelled orders, by name. */
 export async function piecesByCategory(db: Tables): Promise<{ category: string; pieces: number }[]> {
-  const { categories } = await sumsOf(db);
-  const cancelled = (await cancelledSumsOf(db)).categories;
-  return [...categories]
-    .map(([key, { category, pieces }]) => ({ category, pieces: pieces - (cancelled.get(key)?.pieces ?? 0) }))
-    .filter(({ pieces }) => pieces > 0)
-    .sort((a, b) => (a.category < b.category ? -1 : 1));
+  return [...(await sales(db)).categories.values()].filter(({ pieces }) => pieces > 0).sort((a, b) => (a.category < b.category ? -1 : 1));
 }
