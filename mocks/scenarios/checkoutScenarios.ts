@@ -6,11 +6,11 @@ import type { ListedCoupon } from '../../src/domain/coupon/couponForm';
 import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
-import { type ShopSettings, WEEKDAYS } from '../../src/domain/shop/settings';
+import { WEEKDAYS } from '../../src/domain/shop/settings';
 import { now } from '../../backend/utils/clock';
 import { askBackend } from '../transport/askBackend';
 import { STORAGE_FULL, answerOf, refusal } from '../../backend/utils/refusal';
-import { type Behaviour, type ScenarioList, answerLost, asAdministrator, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
+import { type Behaviour, type ScenarioList, afterAdministrator, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
 /** Refuses every order with a change for each of its lines; an order without changes is placed. @param changeOf the change of a line, or null */
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange | null): RequestHandler {
@@ -24,48 +24,37 @@ function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => 
   });
 }
 
-/** Raises the delivery fee by a dollar, as an administrator would, then passes the order on. */
-const raiseFee: Behaviour = async (request) => {
-  const send = await asAdministrator(request);
-  const { deliveryFee } = (await send(contract.getShop.path, 'GET')) as ShopSettings;
-  await send(contract.changeSettings.path, 'PATCH', { deliveryFee: toDollars(toCents(deliveryFee) + 100) });
-  return undefined;
-};
+/** Raises the delivery fee by a dollar. */
+const raiseFee = afterAdministrator(async (send) => {
+  const { deliveryFee } = await send(contract.getShop);
+  await send(contract.changeSettings, { deliveryFee: toDollars(toCents(deliveryFee) + 100) });
+});
 
-/** Closes the shop until the day after tomorrow, as an administrator would, then passes the order on. */
-const closeShop: Behaviour = async (request) => {
-  const send = await asAdministrator(request);
+/** Closes the shop until the day after tomorrow. */
+const closeShop = afterAdministrator((send) => {
   const weekday = WEEKDAYS[(new Date(now().getTime() + 2 * 86_400_000).getUTCDay() + 6) % 7];
-  await send(contract.changeSettings.path, 'PATCH', { timeZone: 'UTC', hours: [{ days: [weekday], opens: '11:00', closes: '22:00' }] });
-  return undefined;
-};
+  return send(contract.changeSettings, { timeZone: 'UTC', hours: [{ days: [weekday], opens: '11:00', closes: '22:00' }] });
+});
 
-/** Pauses orders, as the kitchen would, then passes the order on. */
-const pauseFirst: Behaviour = async (request) => {
-  await (await asAdministrator(request))(contract.pauseOrders.path, 'POST', { minutes: 30 });
-  return undefined;
-};
+/** Pauses orders, as the kitchen would. */
+const pauseFirst = afterAdministrator((send) => send(contract.pauseOrders, { minutes: 30 }));
 
-/** Orders the same for the same time, which takes no other order, then passes the order on. */
-const takeSlotFirst: Behaviour = async (request) => {
-  const { id: _, ...order } = (await request.clone().json()) as NewOrder;
-  if (order.dueAt === undefined) return undefined;
-  const send = await asAdministrator(request);
-  await send(contract.changeSettings.path, 'PATCH', { slotCapacity: 1 });
-  await send(contract.placeOrder.path, 'POST', order);
-  return undefined;
-};
+/** Orders the same for the same time, which takes no other order. */
+const takeSlotFirst = afterAdministrator(async (send, request) => {
+  const { id: _, ...order } = (await request.json()) as NewOrder;
+  if (order.dueAt === undefined) return;
+  await send(contract.changeSettings, { slotCapacity: 1 });
+  await send(contract.placeOrder, order);
+});
 
-/** Changes the coupon of an order first, as an administrator would, then passes the order on. An order without a coupon is placed. @param isTaken whether an order of the administrator then uses it */
+/** Changes the coupon of an order first. An order without a coupon is placed. @param isTaken whether an order of the administrator then uses it */
 function changeCoupon(change: (coupon: ListedCoupon) => Partial<ListedCoupon>, isTaken = false): Behaviour {
-  return async (request) => {
-    const { id: _, total: _total, ...order } = (await request.clone().json()) as NewOrder;
-    const send = await asAdministrator(request);
-    const coupon = ((await send(contract.getCoupons.path, 'GET')) as ListedCoupon[]).find(({ code }) => code === order.coupon);
-    if (coupon) await send(contract.changeCoupon.path.replace(':id', coupon.id), 'PATCH', change(coupon));
-    if (coupon && isTaken) await send(contract.placeOrder.path, 'POST', order);
-    return undefined;
-  };
+  return afterAdministrator(async (send, request) => {
+    const { id: _, total: _total, ...order } = (await request.json()) as NewOrder;
+    const coupon = (await send(contract.getCoupons)).find(({ code }) => code === order.coupon);
+    if (coupon) await send(contract.changeCoupon, change(coupon), `/coupons/${coupon.id}`);
+    if (coupon && isTaken) await send(contract.placeOrder, order);
+  });
 }
 
 /** The line that a change of an order is about. */

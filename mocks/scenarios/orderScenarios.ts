@@ -2,7 +2,7 @@ import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import type { Session, User } from '../../src/domain/user/user';
 import { apiPath } from '../transport/callAddress';
-import { type Behaviour, type ScenarioList, asAdministrator, changeAnswer, fail, inTurn, on, scenario, working } from './scenario';
+import { type ScenarioList, afterAdministrator, changeAnswer, fail, inTurn, on, scenario, working } from './scenario';
 
 const empty = { items: [], total: 0 };
 
@@ -19,13 +19,11 @@ const NONE: readonly [Call, object][] = [
 const withNone = (user: User) => ({ ...user, orders: 0 });
 const sessionWithNone = (session: Session) => ({ ...session, user: withNone(session.user) });
 
-/** Lets orders be cancelled, cancels the order of the request, as other staff would, then passes the request on. */
-const cancelFirst: Behaviour = async (request) => {
-  const send = await asAdministrator(request);
-  await send(contract.changeSettings.path, 'PATCH', { staffCancel: true });
-  await send(`${apiPath(request)}/cancel`, 'POST', { reason: 'customer' });
-  return undefined;
-};
+/** Lets orders be cancelled, and cancels the order of the request, as other staff would. */
+const cancelFirst = afterAdministrator(async (send, request) => {
+  await send(contract.changeSettings, { staffCancel: true });
+  await send(contract.cancelOrder, { reason: 'customer' }, `${apiPath(request)}/cancel`);
+});
 
 /** Orders that have been placed. */
 export const orderScenarios: ScenarioList = [

@@ -89,19 +89,25 @@ export const answerLost: Behaviour = async (request) => {
   return HttpResponse.error();
 };
 
-/** Returns a function that asks the backend as the demo's administrator, for what another person does first. Paths are below the API's base. */
-export async function asAdministrator(request: Request) {
-  const base = request.url.slice(0, request.url.indexOf('/api/') + '/api'.length);
-  let token = '';
-  const send = async (path: string, method: Call['method'], body?: object): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    return (await askBackend(new Request(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })))?.json();
+/** Asks the backend, and returns its answer. @param path of a call with parameters, below the API's base */
+type Send = <C extends Call>(call: C, body?: object, path?: string) => Promise<AnswerOf<C>>;
+
+/** Does what another person does first, as the demo's administrator, then passes the request on. */
+export function afterAdministrator(act: (send: Send, request: Request) => Promise<unknown>): Behaviour {
+  return async (request) => {
+    const base = request.url.slice(0, request.url.indexOf('/api/') + '/api'.length);
+    let token = '';
+    const send: Send = async ({ method, path: own }, body, path = own) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      return (await askBackend(new Request(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })))?.json() as never;
+    };
+    const { email, password } = DEMO_ACCOUNTS.admin;
+    const session: Partial<Session> = await send(contract.signIn, { email, password });
+    if (session.token === undefined) console.warn(`A scenario acts as ${email} and cannot sign in: its password is no longer the published one.`);
+    token = session.token ?? '';
+    await act(send, request.clone());
+    return undefined;
   };
-  const { email, password } = DEMO_ACCOUNTS.admin;
-  const session = (await send(contract.signIn.path, 'POST', { email, password })) as Partial<Session>;
-  if (session.token === undefined) console.warn(`A scenario acts as ${email} and cannot sign in: its password is no longer the published one.`);
-  token = session.token ?? '';
-  return send;
 }
 
 /** An HTML page instead of data, as from a failing proxy. */
