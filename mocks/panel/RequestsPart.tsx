@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatSeconds } from '../../src/domain/date/dates';
+import { matchesSearch } from '../../src/domain/search/search';
 import { Button, TextField } from '../../src/shared/ui';
 import { type LoggedRequest, loggedRequests, replaceLog } from '../instrumentation/requestLog';
 import styles from './QaPanel.module.css';
-import { includesWords } from './includesWords';
 
 /** Pretty-prints JSON; returns other text unchanged. */
 function pretty(text: string): string {
@@ -50,7 +50,7 @@ function Body({ label, text }: { label: string; text: string }) {
 export function RequestsPart() {
   const [search, setSearch] = useState('');
   const all = loggedRequests();
-  const found = all.filter(({ method, path, status, answeredBy }) => includesWords(`${method} ${path} ${String(status)} ${answeredBy}`, search));
+  const found = all.filter(({ method, path, status, answeredBy }) => matchesSearch(search, [method, path, String(status), answeredBy]));
   return (
     <>
       <TextField label="Search requests" hint="Such as a path, a status or a scenario" type="search" value={search} onChange={(event) => { setSearch(event.target.value); }} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { matchesSearch } from '../../src/domain/search/search';
 import { TextField } from '../../src/shared/ui';
 import { allInterceptors } from '../instrumentation/interceptors';
 import { refreshScreens } from '../qa/shop-data/account';
 import { SCENARIOS, activeScenarios, disableScenario, enableScenario } from '../scenarios/catalogue';
 import type { Scenario } from '../scenarios/scenario';
 import styles from './QaPanel.module.css';
-import { includesWords } from './includesWords';
 
 function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario; on: boolean }) {
   return (
@@ -50,7 +50,7 @@ export function ScenariosPart() {
   const [search, setSearch] = useState('');
   const on = activeScenarios();
   const found = Object.entries(SCENARIOS)
-    .map(([area, scenarios]) => ({ area, scenarios: scenarios.filter(({ name, title }) => includesWords(`${name} ${title} ${area}`, search)) }))
+    .map(([area, scenarios]) => ({ area, scenarios: scenarios.filter(({ name, title }) => matchesSearch(search, [name, title, area])) }))
     .filter(({ scenarios }) => scenarios.length > 0);
   return (
     <>
