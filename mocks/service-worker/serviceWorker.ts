@@ -94,19 +94,8 @@ async function routeKept(event: InstallEvent) {
   await event.addRoutes?.(routes).catch(() => undefined);
 }
 
-const pagesKept = async () => (await caches.keys()).filter((name) => name.startsWith(`pages ${BASE} `));
-
-/**
- * Deletes the page caches of waiting versions that this one replaces. The oldest cache belongs to the active version,
- * because activation deletes all earlier ones.
- */
-async function forgetOvertaken() {
-  const [, ...waiting] = await pagesKept();
-  for (const name of waiting) if (name !== PAGES) await caches.delete(name);
-}
-
 async function forgetOldVersions() {
-  for (const name of await pagesKept()) if (name !== PAGES) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(`pages ${BASE} `) && name !== PAGES) await caches.delete(name);
   // With one tab, that tab has activated this version and reloads. Further tabs still run the previous version until
   // they are reloaded, and need files that the host may no longer have; the next activation deletes those files.
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -124,7 +113,7 @@ worker.addEventListener('install', (event) => {
   if (!first) event.stopImmediatePropagation();
   // A browser without room for the files still gets responses of the API.
   const kept = keepWhatIsUsed().then(() => routeKept(event));
-  event.waitUntil(first ? kept.catch(() => undefined) : kept.then(forgetOvertaken));
+  event.waitUntil(first ? kept.catch(() => undefined) : kept);
 });
 
 worker.addEventListener('activate', (event) => {
