@@ -8,7 +8,7 @@ import { REQUEST_ID } from '../src/domain/http/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { randomId } from '../src/domain/randomId';
 import { onEventLogged } from './indexeddb/onEventLogged';
-import { type WorkerTransport, onNewVersion, prepareWorkerTransport, recordTransport } from './transport/workerTransport';
+import { NEW_VERSION_EVENT, type WorkerTransport, prepareWorkerTransport, recordTransport } from './transport/workerTransport';
 
 /**
  * The delay in milliseconds after which a page without calls, such as an empty cart, starts the worker as well, so that
@@ -91,7 +91,7 @@ export function startNetwork({ basePath, onUpdate }: { basePath: string; onUpdat
   // QA is bundled into this chunk, or left out if the build excludes it.
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa(send));
-  onNewVersion(onUpdate);
+  window.addEventListener(NEW_VERSION_EVENT, onUpdate);
   const transport = prepareWorkerTransport(basePath, onUpdate, async () => (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker());
   setTimeout(() => void ready.then(transport.open, transport.open), UNASKED_MS);
   return { ready, onEventLogged, fetch: send };

@@ -5,7 +5,7 @@ import { contract } from '../../src/domain/contract';
 import { closeCurrentDatabase } from '../indexeddb/connection/openDatabase';
 import { setStorageMarker, storageMarker } from '../indexeddb/connection/storageMarker';
 import { DATABASE_NAME } from '../indexeddb/database';
-import { simulateNewVersion } from '../transport/workerTransport';
+import { NEW_VERSION_EVENT } from '../transport/workerTransport';
 import { type ScenarioList, changingText, failing, fault, flaky, inTurn, on, onEveryCall, scenario, unreachable, waiting, working } from './scenario';
 import { addPasswordManager } from './passwordManager';
 import { translatePage } from './translatePage';
@@ -107,6 +107,12 @@ function printLater() {
   return () => { window.print = print; };
 }
 
+/** Makes the app behave as if a new version were ready. The returned function does nothing: the user dismisses the notice on the screen. */
+function announceNewVersion() {
+  window.dispatchEvent(new Event(NEW_VERSION_EVENT));
+  return () => undefined;
+}
+
 /** The event stream. */
 export const eventScenarios: ScenarioList = [
   scenario('events-lost', 'The event stream cannot be opened', () => [on(getEvents, unreachable)]),
@@ -131,7 +137,7 @@ export const browserScenarios: ScenarioList = [
   fault('screen-crashes', 'Every screen that shows a price stops working', breakPrices),
   fault('no-web-audio', 'The browser has no Web Audio', removeWebAudio),
   fault('print-returns-early', 'print() returns before the page is printed, as on Android', printLater),
-  fault('new-version-waiting', 'A new version of the shop is ready, again after each reload', simulateNewVersion),
+  fault('new-version-waiting', 'A new version of the shop is ready, again after each reload', announceNewVersion),
   fault('page-translated', 'The browser translates the page: copies replace its texts', translatePage),
   fault('password-manager', 'A password manager puts an element of its own beside each field', addPasswordManager),
 ];

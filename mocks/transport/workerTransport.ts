@@ -43,20 +43,8 @@ async function passingBy(container: ServiceWorkerContainer, scope: URL): Promise
 /** Development has no files to cache, so Mock Service Worker's own script is enough. */
 const SCRIPT = process.env.NODE_ENV === 'production' ? 'sw.js' : 'mockServiceWorker.js';
 
-/** The listeners for new versions of the shop that QA simulates. Real ones are reported by the service worker's registration. */
-const listeners = new Set<() => void>();
-
-/** Adds a listener for simulated versions. @returns removes it */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Makes the app behave as if a new version were ready. The returned function does nothing: the user dismisses the notice on the screen. */
-export function simulateNewVersion(): () => void {
-  listeners.forEach((listener) => { listener(); });
-  return () => undefined;
-}
+/** The event with which QA simulates a new version of the shop. Real ones are reported by the service worker's registration. */
+export const NEW_VERSION_EVENT = 'qa-new-version';
 
 /** Reports a later version of the shop: one that waits, and one that another tab has activated. */
 function watchForUpdate(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, onUpdate: () => void) {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, Route, type RouteObject, RouterProvider, createBrowserRouter, createRoutesFromElements, useLocation } from 'react-router-dom';
 import { onEventLogged } from '../../mocks/indexeddb/onEventLogged';
-import { onNewVersion } from '../../mocks/transport/workerTransport';
+import { NEW_VERSION_EVENT } from '../../mocks/transport/workerTransport';
 import { appRoutes } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
@@ -80,8 +80,10 @@ function renderRoutes(routes: RouteObject[], address: string, options?: Pick<Ren
   const network = noticeStorage({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve(), onEventLogged }, () => store);
   const made = makeStore(network);
   const { store, persistor } = made;
-  const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
-  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), stopAnnouncing, made.stop, () => {
+  const announce = () => { act(() => { store.dispatch(newVersionReady()); }); };
+  window.addEventListener(NEW_VERSION_EVENT, announce);
+  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), made.stop, () => {
+    window.removeEventListener(NEW_VERSION_EVENT, announce);
     void persistor.flush();
     persistor.pause();
   });
