@@ -40,7 +40,7 @@ describe('cancelling an order', () => {
     const { user } = await open(`orders/${ORDER}?search=3d1e84b7`);
     await user.click(await screen.findByRole('button', { name: CANCEL }));
     const asked = within(await screen.findByRole('dialog', { name: 'Cancel order #3d1e84b7?' }));
-    expect(asked.getByRole('radiogroup', { name: 'Reason' })).toBeInTheDocument();
+    expect(within(asked.getByRole('radiogroup', { name: 'Reason' })).getAllByRole('radio')[0]).toHaveFocus();
     await user.click(asked.getByRole('button', { name: 'Cancel order' }));
     expect(await asked.findByText('Please choose a reason')).toBeVisible();
     expect(asked.getAllByRole('radio')[0]).toHaveFocus();

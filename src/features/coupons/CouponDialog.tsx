@@ -78,7 +78,7 @@ function CouponForm({ coupon, label, onSaved }: { coupon: Coupon | null; label: 
   const isPercent = values.kind === 'percent';
   return (
     <Form {...formProps} aria-label={label}>
-      {item('code', <Input />, { required: true, extra: 'Customers type it in the cart, in capitals or not.' })}
+      {item('code', <Input autoFocus />, { required: true, extra: 'Customers type it in the cart, in capitals or not.' })}
       <Flex wrap gap="0 1rem">
         {item('kind', <Radio.Group aria-label={COUPON_LABELS.kind} options={[{ value: 'percent', label: 'Percent' }, { value: 'amount', label: 'Amount' }]} />)}
         {item('appliesTo', <Radio.Group aria-label={COUPON_LABELS.appliesTo} options={[{ value: 'dishes', label: 'Dishes' }, { value: 'delivery', label: 'Delivery' }]} />)}

@@ -33,6 +33,7 @@ it('the section adds a coupon, says what is wrong at its fields, shows what anot
   expect(await screen.findByText('No coupons yet. The cart asks for a code once there is one.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add coupon' }));
   const added = await dialog('Add coupon');
+  expect(added.getByLabelText('Code')).toHaveFocus();
   expect(added.getByRole('radiogroup', { name: 'Applies to' })).toBeInTheDocument();
   await user.click(added.getByRole('radio', { name: 'Amount' }));
   for (const [label, text] of [['Code', 'pizza-5'], ['Discount', '5'], ['Minimum order', '20'], ['Last day', '2030-12-24'], ['Uses in all', '100']] as const) {

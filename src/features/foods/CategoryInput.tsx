@@ -30,7 +30,6 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
   if (isNew) {
     return (
       <Space.Compact block>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just switched to this control */}
         <Input {...wiring} autoFocus={switched} value={value} onChange={(event) => onChange?.(event.target.value)} />
         <Button onClick={() => { switchTo(false); }}>Choose existing</Button>
       </Space.Compact>
@@ -39,7 +38,6 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
   return (
     <Select
       {...wiring}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just switched to this control
       autoFocus={switched}
       showSearch={{ filterOption: (typed, option) => option?.value === NEW || option?.label.toLowerCase().includes(typed.toLowerCase()) === true }}
       virtual={false}

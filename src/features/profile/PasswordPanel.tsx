@@ -22,7 +22,6 @@ export function PasswordPanel({ email }: { email: string }) {
         <PasswordForm email={email} onDone={() => { setMode('edited'); }} />
       ) : (
         <div className={styles.buttons}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that the user has pressed is gone */}
           <Button autoFocus={mode === 'edited'} variant="secondary" onClick={() => { setMode('edit'); }}>Change password</Button>
           <SignOutEverywhere />
         </div>
@@ -50,7 +49,6 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Password">
       <input hidden readOnly autoComplete="username" value={email} />
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the form */}
       <PasswordField {...field('current')} autoFocus label="Current password" autoComplete="current-password" aria-required />
       <PasswordField {...field('password')} label="New password" autoComplete="new-password" aria-required hint={`At least ${PASSWORD_MIN} characters`} />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}

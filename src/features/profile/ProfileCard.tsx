@@ -69,7 +69,6 @@ function ProfileDetails({ user, onEdit, edited }: ProfileDetailsProps) {
         ))}
       </dl>
       <div className={styles.buttons}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- see `edited` */}
         <Button autoFocus={edited} variant="secondary" icon={<PencilIcon />} onClick={onEdit}>Edit Profile</Button>
       </div>
     </div>
@@ -112,7 +111,6 @@ function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }
   return (
     <form className={styles.form} noValidate onSubmitCapture={file.holdSubmit} onSubmit={submit} aria-label="Profile">
       <PhotoField name={typed.name} photoUrl={typed.photoUrl} file={file} onChange={setPhoto} />
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the form */}
       <TextField {...field('name')} autoFocus label="Name" autoComplete="name" aria-required />
       <EmailField {...field('email')} autoComplete="email" />
       <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" aria-required />

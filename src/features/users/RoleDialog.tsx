@@ -40,7 +40,9 @@ function RoleForm({ user, onClose }: { user: User; onClose: () => void }) {
   };
   return (
     <Flex vertical gap="medium">
-      <Radio.Group vertical aria-label="Role" options={roleOptions(ROLES)} value={role} onChange={(event) => { setRole(event.target.value as User['role']); }} />
+      <Radio.Group vertical aria-label="Role" value={role} onChange={(event) => { setRole(event.target.value as User['role']); }}>
+        {roleOptions(ROLES).map(({ value, label }) => <Radio key={value} value={value} autoFocus={value === role}>{label}</Radio>)}
+      </Radio.Group>
       {isOwn && role !== user.role && <Alert type="warning" showIcon title="This is your own account. You will no longer be an administrator." />}
       {error !== undefined && (
         <Alert role="alert" type="error" showIcon title={theirs ? `${messageOf(error)}: the role is ${roleLabel(theirs)} now` : messageOf(error)} />

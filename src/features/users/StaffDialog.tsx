@@ -47,7 +47,7 @@ function StaffForm({ draftKey, onAdded }: { draftKey: string; onAdded: () => voi
   });
   return (
     <Form {...formProps} aria-label="Add staff">
-      <Form.Item name="name" label="Name" required><Input /></Form.Item>
+      <Form.Item name="name" label="Name" required><Input autoFocus /></Form.Item>
       <Form.Item name="email" label="Email" required><Input inputMode="email" /></Form.Item>
       <Form.Item name="role" label="Role"><Radio.Group vertical aria-label="Role" options={roleOptions(STAFF_ROLES)} /></Form.Item>
       <Form.Item name="password" label="Initial password" required extra="Tell it to them: they sign in with it.">

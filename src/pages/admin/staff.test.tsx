@@ -83,6 +83,7 @@ it('adds staff, changes a role after a conflict, and undoes it', async () => {
   const { user } = await renderSection('/dashboard/users');
   await user.click(await screen.findByRole('button', { name: 'Add staff' }));
   const form = await screen.findByRole('form', { name: 'Add staff' });
+  expect(within(form).getByLabelText('Name')).toHaveFocus();
   await fillField(user, within(form).getByLabelText('Name'), ANA.name);
   await fillField(user, within(form).getByLabelText('Email'), CUSTOMER.email);
   await fillField(user, within(form).getByLabelText('Initial password'), ANA.password);
@@ -96,6 +97,7 @@ it('adds staff, changes a role after a conflict, and undoes it', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Change the role of Maya Patel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Role of Maya Patel' });
+  expect(within(dialog).getByRole('radio', { checked: true })).toHaveFocus();
   await setRole(CUSTOMER.email, 'manager');
   await user.click(within(dialog).getByRole('radio', { name: /^Kitchen/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Save role' }));

@@ -53,7 +53,9 @@ export function CancelDialog({ id, open, onClose, onSent }: CancelDialogProps) {
     >
       <Form form={form} name="cancel-order" layout="vertical" autoComplete="off" initialValues={{ reason: '', text: '' }} onFinish={(given) => void onFinish(given)}>
         <Form.Item name="reason" label="Reason" required>
-          <Radio.Group vertical aria-label="Reason" options={REASON_OPTIONS} />
+          <Radio.Group vertical aria-label="Reason">
+            {REASON_OPTIONS.map(({ value, label }, place) => <Radio key={value} value={value} autoFocus={place === 0}>{label}</Radio>)}
+          </Radio.Group>
         </Form.Item>
         <Form.Item name="text" label="Explanation (optional)" extra="The customer reads both.">
           <Input />
