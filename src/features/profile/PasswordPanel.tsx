@@ -5,7 +5,7 @@ import { useForm } from '../../shared/forms/useForm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useIsSameSession } from '../../shared/session/useIsSameSession';
 import { useSignOut } from '../../shared/session/useSignOut';
-import { Button, ConfirmDialog, Panel, PasswordField } from '../../shared/ui';
+import { Button, ConfirmButton, Panel, PasswordField } from '../../shared/ui';
 import styles from './ProfileCard.module.css';
 import { PASSWORD_CHANGED, useChangePasswordMutation, useSignOutEverywhereMutation } from './profileApi';
 
@@ -60,30 +60,17 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   );
 }
 
+const QUESTION = { title: 'Sign out everywhere?', message: 'This ends your sessions on all devices, this one included.', confirmLabel: 'Yes, sign out', cancelLabel: 'Stay signed in' };
+
 function SignOutEverywhere() {
-  const [asking, setAsking] = useState(false);
   const [endSessions, { isLoading }] = useSignOutEverywhereMutation();
   const signOut = useSignOut(true);
   const isSameSession = useIsSameSession();
   const notify = useNotify();
   const onConfirm = () => {
-    setAsking(false);
     endSessions().unwrap().then(() => {
       if (isSameSession()) signOut();
     }).catch((error: unknown) => { notify.error(messageOf(error)); });
   };
-  return (
-    <>
-      <Button variant="quiet" pending={isLoading} onClick={() => { setAsking(true); }}>Sign out everywhere</Button>
-      <ConfirmDialog
-        open={asking}
-        title="Sign out everywhere?"
-        message="This ends your sessions on all devices, this one included."
-        confirmLabel="Yes, sign out"
-        cancelLabel="Stay signed in"
-        onConfirm={onConfirm}
-        onClose={() => { setAsking(false); }}
-      />
-    </>
-  );
+  return <ConfirmButton pending={isLoading} question={QUESTION} onConfirm={onConfirm}>Sign out everywhere</ConfirmButton>;
 }

@@ -2,7 +2,7 @@
 export { Badge, CountBadge } from './display/Badge';
 export { Button, ButtonLink, buttonClass } from './button/Button';
 export { PageLoader } from './feedback/PageLoader';
-export { ConfirmDialog } from './dialog/ConfirmDialog';
+export { ConfirmButton, ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';
 export { DietMark } from './food/DietMark';
 export { EmailText } from './display/EmailText';
