@@ -43,14 +43,6 @@ export function isAdjusting({ coupons }: { readonly coupons?: boolean | undefine
 /** The sum of adjustments, in cents. */
 const centsOf = (adjustments: readonly Adjustment[]) => adjustments.reduce((sum, { amount }) => sum + toCents(amount), 0);
 
-/** A labelled amount of a quote, in dollars. */
-export interface QuotePart {
-  /** Different in each part of a quote. */
-  readonly kind: string;
-  readonly label: string;
-  readonly amount: number;
-}
-
 /** The cost of one line in dollars: its price per piece times its quantity. */
 export function lineTotal({ price, quantity }: { price: number; quantity: number }): number {
   return toDollars(toCents(price) * quantity);
@@ -83,7 +75,7 @@ export function quote(lines: readonly { price: number; quantity: number }[], ter
  * The parts of a total as they were charged, in the order of the screens. An order without tax, fee and adjustments, as older
  * orders are, has none.
  */
-export function partsOf({ subtotal, taxRate, tax, deliveryFee, adjustments = [] }: Quote): QuotePart[] {
+export function partsOf({ subtotal, taxRate, tax, deliveryFee, adjustments = [] }: Quote): Pick<Adjustment, 'kind' | 'label' | 'amount'>[] {
   if (tax === 0 && deliveryFee === 0 && adjustments.length === 0) return [];
   return [
     { kind: 'subtotal', label: 'Subtotal', amount: subtotal },
