@@ -1,5 +1,6 @@
 /** Passwords on the server: scrypt of Node. Passwords that a browser has hashed still work, and are hashed again at the next sign-in. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Passwords } from '../backend/backend';
 import { composed, isPassword as isBrowserPassword } from '../backend/passwords/passwords';
 import type { CredentialRow } from '../backend/rows/rows';
@@ -12,14 +13,9 @@ const PARAMETERS = { cost: Number(process.env.SCRYPT_COST ?? 2 ** 15), blockSize
 const LENGTH = 32;
 const MEMORY_MAX = 64 * 1024 * 1024;
 
-function hash(password: string, salt: string, parameters: typeof PARAMETERS): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(composed(password), salt, LENGTH, { ...parameters, maxmem: MEMORY_MAX }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
-}
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+
+const hash = (password: string, salt: string, parameters: typeof PARAMETERS) => derive(composed(password), salt, LENGTH, { ...parameters, maxmem: MEMORY_MAX });
 
 async function credentialOf(userId: string, password: string): Promise<CredentialRow> {
   const salt = randomBytes(16).toString('hex');

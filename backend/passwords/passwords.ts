@@ -11,7 +11,10 @@ async function hash(password: string, salt: string, iterations: number): Promise
   const [secret, grains] = [encoder.encode(password), encoder.encode(salt)];
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   // Insecure contexts (plain http from another machine) have no `crypto.subtle`.
-  if (!subtle) return toHex(await (await import('./plainHash')).pbkdf2(secret, grains, iterations));
+  if (!subtle) {
+    const { pbkdf2Async, sha256 } = await import('./plainHash');
+    return toHex(await pbkdf2Async(sha256, secret, grains, { c: iterations, dkLen: 32 }));
+  }
   const key = await subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
   return toHex(new Uint8Array(await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: grains, iterations }, key, 256)));
 }
@@ -32,8 +35,10 @@ export async function credentialOf(userId: string, password: string): Promise<Cr
 export async function isPassword(password: string, credential: CredentialRow | undefined): Promise<boolean> {
   if (credential?.scrypt) {
     // A server has hashed it, whose data was imported.
-    const { scrypt } = await import('./plainHash');
-    return toHex(await scrypt(encoder.encode(composed(password)), encoder.encode(credential.salt), credential.scrypt)) === credential.hash;
+    const { scryptAsync } = await import('./plainHash');
+    const { cost, blockSize, parallelization } = credential.scrypt;
+    const made = await scryptAsync(encoder.encode(composed(password)), encoder.encode(credential.salt), { N: cost, r: blockSize, p: parallelization, dkLen: 32 });
+    return toHex(made) === credential.hash;
   }
   const { salt, iterations } = credential ?? { salt: '', iterations: ITERATIONS };
   // Earlier versions hashed the password without normalising it.
