@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CartLine } from '../../domain/cart/cart';
 import { cartChanges, findLine, keyOfChange, openChanges } from '../../domain/cart/cartChanges';
 import type { LineChange } from '../../domain/cart/lineChange';
-import type { Food } from '../../domain/food/food';
 import { formatPrice } from '../../domain/number/money';
 import { describeLine } from '../../domain/order/line';
 import { CART_CHANGED } from '../../domain/order/order';
+import { useGetMenuQuery } from '../../shared/shop/shopApi';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { routes } from '../../shared/utils/paths';
 import { Button, ButtonLink, Panel } from '../../shared/ui';
@@ -18,20 +18,20 @@ import { changeSentence, useCartChanges } from './useCartChanges';
 /**
  * Lists what has changed since the cart was filled, with answers per line: after a refused order, after ordering again, and
  * when the menu has changed. No line changes its price or disappears without an answer.
- * @param foods the current menu; undefined while it is unknown
  */
-export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
+export function CartChanges() {
   const dispatch = useDispatch();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const report = useSelector(selectReport);
   const lines = useSelector(selectCartLines);
-  const changes = useCartChanges(foods);
+  const { data: menu } = useGetMenuQuery(undefined);
+  const changes = useCartChanges();
   const answered = useRef(false);
 
   useEffect(() => {
-    if (foods && report.length > 0) dispatch(menuChangesSeen(cartChanges(lines, [], foods)));
-  }, [dispatch, foods, report, lines]);
+    if (menu && report.length > 0) dispatch(menuChangesSeen(cartChanges(lines, [], menu.foods)));
+  }, [dispatch, menu, report, lines]);
 
   useEffect(() => {
     if (report.length > 0) title.current?.focus();

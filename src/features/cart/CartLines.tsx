@@ -8,6 +8,7 @@ import type { Food } from '../../domain/food/food';
 import { formatPrice } from '../../domain/number/money';
 import { lineTotal } from '../../domain/order/quote';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useGetMenuQuery } from '../../shared/shop/shopApi';
 import { DietMark, FoodPicture, IconButton, QuantityStepper, TrashIcon } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
@@ -17,14 +18,15 @@ import { changeSentence, useCartChanges } from './useCartChanges';
 
 /**
  * The lines of the cart, each with its quantity, a remove button, and what has changed about its food since.
- * @param foods the current menu, if known: for the plate colours and the stock limits of the steppers
  * @param compact for the narrow cart beside the menu
  */
-export function CartLines({ foods, compact = false }: { foods: readonly Food[] | undefined; compact?: boolean }) {
+export function CartLines({ compact = false }: { compact?: boolean }) {
   const lines = useSelector(selectCartLines);
-  const known = useMemo(() => new Map(foods?.map((food) => [food.id, food])), [foods]);
+  // For the plate colours and the stock limits of the steppers.
+  const { data: menu } = useGetMenuQuery(undefined);
+  const known = useMemo(() => new Map(menu?.foods.map((food) => [food.id, food])), [menu]);
   const notes = new Map<string, string>();
-  const changes = useCartChanges(foods);
+  const changes = useCartChanges();
   for (const change of changes) {
     const sentence = changeSentence(change, lines, changes);
     const key = lineKey(change);
@@ -41,7 +43,7 @@ export function CartLines({ foods, compact = false }: { foods: readonly Food[] |
             key={line.id}
             line={line}
             food={known.get(line.foodId)}
-            gone={foods !== undefined && !known.has(line.foodId)}
+            gone={menu !== undefined && !known.has(line.foodId)}
             others={piecesOf(lines, line.foodId) - line.quantity}
             changed={notes.get(lineKey(line))}
             compact={compact}

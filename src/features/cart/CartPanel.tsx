@@ -4,7 +4,6 @@ import type { CouponTerms } from '../../domain/coupon/coupon';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { CART_CHANGED, EMPTY_CART } from '../../domain/order/order';
 import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
-import type { Food } from '../../domain/food/food';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { useShop } from '../../shared/shop/shopApi';
@@ -17,13 +16,13 @@ import { useCartChanges } from './useCartChanges';
 import { useCartQuote } from './useCartQuote';
 
 /** The cart beside the menu on a wide screen. The page decides whether there is room for it. @param coupon the one that the customer may use */
-export function CartPanel({ foods, coupon }: { foods: readonly Food[] | undefined; coupon: CouponTerms | undefined }) {
+export function CartPanel({ coupon }: { coupon: CouponTerms | undefined }) {
   const shop = useShop();
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
   const totals = useCartQuote(coupon);
-  const changed = useCartChanges(foods).length > 0;
+  const changed = useCartChanges().length > 0;
   const hints = [minimumRefusal(totals, shop), freeDeliveryHint(totals, shop)].filter((hint) => hint !== null);
   const nothing = (
     <div className={styles.nothing}>
@@ -40,7 +39,7 @@ export function CartPanel({ foods, coupon }: { foods: readonly Food[] | undefine
         </p>
       )}
       <div className={styles.lines}>
-        <CartLines foods={foods} compact />
+        <CartLines compact />
       </div>
       <div className={styles.totals}>
         <TotalsList totals={totals} />

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { cartChanges } from '../../domain/cart/cartChanges';
-import type { Menu } from '../../domain/food/food';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { orderAgain } from '../../domain/order/orderAgain';
 import { messageOf } from '../../shared/api/apiError';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useLazyGetMenuQuery } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
 import { Button } from '../../shared/ui';
 import { type CartState, orderRepeated, selectCartLines } from './cartSlice';
@@ -15,11 +15,9 @@ import { type CartState, orderRepeated, selectCartLines } from './cartSlice';
 const CHANGED = 'Some items have changed since that order. Please look at them in your cart.';
 const REPEATED = 'Everything from that order is in your cart';
 
-/**
- * Adds a past order to the cart and opens the cart page, which asks about each line that has changed.
- * @param askMenu fetches the current menu; a cached one may have old prices
- */
-export function OrderAgain({ order, askMenu }: { order: Order; askMenu: () => Promise<Menu> }) {
+/** Adds a past order to the cart and opens the cart page, which asks about each line that has changed. */
+export function OrderAgain({ order }: { order: Order }) {
+  const [getMenu] = useLazyGetMenuQuery();
   const [pending, setPending] = useState(false);
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();
@@ -31,7 +29,8 @@ export function OrderAgain({ order, askMenu }: { order: Order; askMenu: () => Pr
     setPending(true);
     const { owner } = store.getState().cart;
     try {
-      const { foods } = await askMenu();
+      // A cached one may have old prices.
+      const { foods } = await getMenu(undefined).unwrap();
       // Another account has signed in since: do not change its cart.
       if (store.getState().cart.owner !== owner) return;
       const { lines, remarks } = orderAgain(selectCartLines(store.getState()), order.items, foods);

@@ -2,20 +2,21 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { CartLine } from '../../domain/cart/cart';
 import { cartChanges, leftOf } from '../../domain/cart/cartChanges';
-import type { Food } from '../../domain/food/food';
 import type { LineChange } from '../../domain/cart/lineChange';
 import { formatPrice } from '../../domain/number/money';
 import { piecesOf } from '../../domain/order/line';
+import { useGetMenuQuery } from '../../shared/shop/shopApi';
 import { selectCartLines, selectUnseenReport } from './cartSlice';
 
 /**
  * Returns the changes that the customer has to answer, from the shop's last refusal and the current menu if known. What the
  * menu has shown since the refusal follows the menu.
  */
-export function useCartChanges(foods: readonly Food[] | undefined): LineChange[] {
+export function useCartChanges(): LineChange[] {
+  const { data: menu } = useGetMenuQuery(undefined);
   const lines = useSelector(selectCartLines);
   const report = useSelector(selectUnseenReport);
-  return useMemo(() => cartChanges(lines, report, foods), [lines, report, foods]);
+  return useMemo(() => cartChanges(lines, report, menu?.foods), [lines, report, menu]);
 }
 
 /** What has changed about a food in the cart, to be read after its name. @param changes those of the whole cart */

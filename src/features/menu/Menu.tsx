@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { type Food, type MenuGroup, foodsOfDiet, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
+import { useGetMenuQuery } from '../../shared/shop/shopApi';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';
 import { classNames } from '../../shared/utils/classNames';
 import { routes } from '../../shared/utils/paths';
@@ -10,7 +11,6 @@ import { DietFilter, useDiet } from './DietFilter';
 import { FoodDetails, type RenderAction, useFoodInAddress } from './FoodDetails';
 import { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 import styles from './Menu.module.css';
-import { useGetMenuQuery } from './menuApi';
 import { ReadSoldOutAgain } from './ReadSoldOutAgain';
 
 const NONE: readonly Food[] = [];
@@ -28,7 +28,7 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   const { openFood } = useFoodInAddress();
   const shownDiet = useDeferredValue(diet);
   const ofDiet = useMemo(() => (menu ? foodsOfDiet(menu.foods, shownDiet) : NONE), [menu, shownDiet]);
-  const { foods, hidden, filter } = useAllowedFoods(ofDiet, menu?.foods ?? NONE);
+  const { foods, hidden, filter } = useAllowedFoods(ofDiet);
   const groups = useMemo(() => (menu ? groupMenu({ categories: menu.categories, foods }) : null), [menu, foods]);
   const count = groups?.reduce((sum, { foods }) => sum + foods.length, 0) ?? 0;
   const showAll = () => {

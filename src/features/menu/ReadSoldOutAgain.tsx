@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { api } from '../../shared/api/api';
 import { ReadAgain } from '../../shared/shop/ReadAgain';
-import { useGetMenuQuery } from './menuApi';
+import { useGetMenuQuery } from '../../shared/shop/shopApi';
 
 /** Has every screen read its dishes again when the first of those that are sold out until later comes back. */
 export function ReadSoldOutAgain() {

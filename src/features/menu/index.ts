@@ -4,6 +4,5 @@ export { useAllowedFoods } from './allergens/useAllowedFoods';
 export { FoodDetails, type RenderAction, useFoodInAddress } from './FoodDetails';
 export { FoodGrid, FoodGridSkeleton } from './grid/FoodGrid';
 export { Menu } from './Menu';
-export { useGetMenuQuery, useLazyGetMenuQuery } from './menuApi';
 export { ReadSoldOutAgain } from './ReadSoldOutAgain';
 export { BannerCarousel } from './banners/BannerCarousel';

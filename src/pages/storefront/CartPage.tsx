@@ -13,7 +13,7 @@ import {
   useCartQuote,
 } from '../../features/cart';
 import { CompleteOrder, CouponField, DeliveryForm, useCheckout, useCoupon, useOrderToConfirm } from '../../features/checkout';
-import { ReadSoldOutAgain, ToldToKitchen, useGetMenuQuery } from '../../features/menu';
+import { ReadSoldOutAgain, ToldToKitchen } from '../../features/menu';
 import { formatPrice, samePrice } from '../../domain/number/money';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
@@ -23,7 +23,7 @@ import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { DueTime } from '../../shared/shop/DueTime';
-import { useShop } from '../../shared/shop/shopApi';
+import { useGetMenuQuery, useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ButtonLink, ClockIcon, EmptyState, ErrorState, InfoIcon, PageHeading, PageLoader, Panel, PinIcon, TotalsList } from '../../shared/ui';
 import { routes, thankYouPath } from '../../shared/utils/paths';
@@ -77,7 +77,7 @@ function FilledCart({ user, isHere }: { user: User | null; isHere: () => boolean
   const totals = useCartQuote(coupon.terms);
   const shop = useShop();
   // The cart must be compared with the current menu, not with a cached one.
-  const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const checkout = useCheckout({
     user,
     lines,
@@ -94,16 +94,16 @@ function FilledCart({ user, isHere }: { user: User | null; isHere: () => boolean
     <div className={styles.columns}>
       <div className={styles.main}>
         <ReadSoldOutAgain />
-        <CartChanges foods={menu?.foods} />
+        <CartChanges />
         <Panel aria-labelledby="cart-lines">
           <header className={styles.header}>
             <h2 id="cart-lines">Your items</h2>
             {/* On a low viewport a toast from the last attempt would cover the confirmation. */}
             <ClearCart onAsk={checkout.dismiss} />
           </header>
-          <CartLines foods={menu?.foods} />
+          <CartLines />
         </Panel>
-        <ToldToKitchen lines={lines} foods={menu?.foods} />
+        <ToldToKitchen lines={lines} />
         <DeliveryForm checkout={checkout} />
       </div>
       <div className={styles.side}>

@@ -1,7 +1,8 @@
 import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
-import { FoodDetails, FoodGrid, FoodGridSkeleton, ReadSoldOutAgain, type RenderAction, useAllowedFoods, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
+import { FoodDetails, FoodGrid, FoodGridSkeleton, ReadSoldOutAgain, type RenderAction, useAllowedFoods, useFoodInAddress } from '../../features/menu';
 import { SearchForm, SearchResults, useSearchText } from '../../features/search';
+import { useGetMenuQuery } from '../../shared/shop/shopApi';
 import { PageHeading } from '../../shared/ui';
 import styles from './SearchPage.module.css';
 
@@ -24,7 +25,7 @@ export function SearchPage() {
       >
         {(foods) => (
           <>
-            <Results key={text} foods={foods} menu={menu?.foods ?? foods} onOpen={openFood} />
+            <Results key={text} foods={foods} onOpen={openFood} />
             {!menu && isError && <FoodDetails foods={foods} renderAction={addToCart} />}
           </>
         )}
@@ -35,8 +36,8 @@ export function SearchPage() {
 }
 
 /** What was found, without the foods that contain an allergen that the customer excludes. */
-function Results({ foods, menu, onOpen }: { foods: readonly Food[]; menu: readonly Food[]; onOpen: (food: Food) => void }) {
-  const allowed = useAllowedFoods(foods, menu);
+function Results({ foods, onOpen }: { foods: readonly Food[]; onOpen: (food: Food) => void }) {
+  const allowed = useAllowedFoods(foods);
   return (
     <>
       {allowed.filter}

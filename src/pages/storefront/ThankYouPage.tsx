@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../domain/order/orderStatus';
+import { OrderAgain } from '../../features/cart';
 import { OrderConfirmation } from '../../features/orders';
 import { StaleNotice } from '../StaleNotice';
-import { useOrderAgain } from './useOrderAgain';
 
 /**
  * The confirmation of the order in the URL; a reload shows it again (docs/behaviour.md, section 2). Once the order is
@@ -10,13 +10,12 @@ import { useOrderAgain } from './useOrderAgain';
  */
 export function ThankYouPage() {
   const [parameters] = useSearchParams();
-  const again = useOrderAgain();
   return (
     <>
       <StaleNotice />
       <OrderConfirmation
         orderId={parameters.get('order') ?? ''}
-        renderAction={(order) => statusOf(order.status).done && again(order)}
+        renderAction={(order) => statusOf(order.status).done && <OrderAgain order={order} />}
       />
     </>
   );

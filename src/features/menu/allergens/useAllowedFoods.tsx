@@ -1,32 +1,25 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { SAYS_NOTHING, alwaysContains, sayAllergens } from '../../../domain/food/allergens';
 import type { Food } from '../../../domain/food/food';
 import { selectExcludedAllergens } from '../../../shared/shop/excludedAllergensSlice';
+import { useGetMenuQuery } from '../../../shared/shop/shopApi';
 import { Button } from '../../../shared/ui';
 import { AllergenFilter } from './AllergenFilter';
 import styles from './Allergens.module.css';
-
-/** A list of foods without those that contain an excluded allergen, until the customer shows them. */
-interface AllowedFoods {
-  readonly foods: readonly Food[];
-  /** How many are hidden. */
-  readonly hidden: number;
-  /** The filter, and how many foods it concerns; null where no food of the menu says an allergen. */
-  readonly filter: ReactNode;
-}
 
 const dishesText = (count: number) => (count === 1 ? '1 dish' : `${String(count)} dishes`);
 
 /**
  * Leaves out the foods that cannot be had without an allergen that the customer excludes.
  * @param foods some of the menu; the same list gives the same answer
- * @param menu all foods that are known
+ * @returns the others, or all once the customer shows them; how many are hidden; and the filter, unless no food of the menu says an allergen
  */
-export function useAllowedFoods(foods: readonly Food[], menu: readonly Food[]): AllowedFoods {
+export function useAllowedFoods(foods: readonly Food[]) {
+  const { data: menu } = useGetMenuQuery(undefined);
   const excluded = useSelector(selectExcludedAllergens);
   const allowed = useMemo(() => (excluded.length === 0 ? foods : foods.filter((food) => !alwaysContains(food, excluded))), [foods, excluded]);
-  const isUsed = useMemo(() => sayAllergens(menu), [menu]);
+  const isUsed = useMemo(() => sayAllergens(menu?.foods ?? foods), [menu, foods]);
   // What was excluded when they were shown: another choice hides them again.
   const [shownFor, setShownFor] = useState<typeof excluded>();
   const shown = shownFor === excluded;

@@ -1,11 +1,9 @@
 import { CartPanel } from '../../../features/cart';
 import { useCoupon } from '../../../features/checkout';
-import { useGetMenuQuery } from '../../../features/menu';
 import { useCurrentUser } from '../../../shared/session/SessionProvider';
 
 /** The cart column beside the menu. Phones have no room for it and do not load this chunk. */
 export function CartBeside() {
-  const { data: menu } = useGetMenuQuery(undefined);
   const { terms } = useCoupon(useCurrentUser()?.id ?? null);
-  return <CartPanel foods={menu?.foods} coupon={terms} />;
+  return <CartPanel coupon={terms} />;
 }
