@@ -78,22 +78,25 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
           ))}
         </div>
       </div>
-      {many && (
-        <div className={styles.controls}>
-          {arrow('Previous promotion', current - 1, <ChevronLeftIcon />)}
-          {banners.map((banner, index) => (
-            <button
-              key={banner.id}
-              type="button"
-              className={styles.dot}
-              aria-label={`Show ${banner.title}`}
-              aria-current={index === current}
-              onClick={() => { show(index); }}
-            />
-          ))}
-          {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
-        </div>
-      )}
+      {/* With one promotion it is empty, as high as while they load. */}
+      <div className={styles.controls}>
+        {many && (
+          <>
+            {arrow('Previous promotion', current - 1, <ChevronLeftIcon />)}
+            {banners.map((banner, index) => (
+              <button
+                key={banner.id}
+                type="button"
+                className={styles.dot}
+                aria-label={`Show ${banner.title}`}
+                aria-current={index === current}
+                onClick={() => { show(index); }}
+              />
+            ))}
+            {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
+          </>
+        )}
+      </div>
       {many && <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />}
     </section>
   );
