@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { isEqual } from '../isEqual';
-import { type OpeningSpan, WEEKDAYS, type Weekday } from './settings';
+import { type OpeningSpan, type ShopSettings, WEEKDAYS, type Weekday } from './settings';
+import { addDays, wallTimeAt } from './zonedTime';
 
 const NAMES: Readonly<Record<Weekday, string>> = { Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday', Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday' };
 
@@ -23,4 +24,14 @@ export function describeWeek(hours: readonly OpeningSpan[]): { days: string; tim
     else rows.push({ first: day, last: day, times });
   }
   return rows.map(({ first, last, times }) => ({ days: first === last ? NAMES[first] : `${NAMES[first]} to ${NAMES[last]}`, times }));
+}
+
+/** How far ahead closed days are told, in days. */
+const TOLD_DAYS = 14;
+
+/** `Closed on Dec 25, Dec 26`, for the closed days of the next two weeks; null if there are none. @param now the present instant in ms */
+export function describeClosedDays({ closedDays, timeZone }: Pick<ShopSettings, 'closedDays' | 'timeZone'>, now: number): string | null {
+  const today = wallTimeAt(now, timeZone).day;
+  const coming = closedDays.filter((day) => day >= today && day <= addDays(today, TOLD_DAYS)).sort();
+  return coming.length > 0 ? `Closed on ${coming.map((day) => dayjs(day).format('MMM D')).join(', ')}` : null;
 }

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { deliveryEstimateInFull } from '../../domain/order/deliveryEstimate';
-import { describeWeek } from '../../domain/shop/openingHours';
+import { describeClosedDays, describeWeek } from '../../domain/shop/openingHours';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { useShop } from '../../shared/shop/shopApi';
+import { useServerTime } from '../../shared/shop/useServerTime';
 import { routes } from '../../shared/utils/paths';
 import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
 import styles from './AboutPage.module.css';
@@ -17,6 +18,7 @@ const USUAL_HOURS = [
 export function AboutPage() {
   const shop = useShop();
   const openingHours = shop.hours.length > 0 ? describeWeek(shop.hours) : USUAL_HOURS;
+  const closedDays = useServerTime((now) => describeClosedDays(shop, now));
   return (
     <div className={styles.page}>
       <section className={styles.story}>
@@ -42,6 +44,7 @@ export function AboutPage() {
               </Fragment>
             ))}
           </dl>
+          {closedDays !== null && <p>{closedDays}</p>}
         </Fact>
         <Fact icon={<PhoneIcon size="1.75rem" />} title="Reach us">
           <ul className={styles.contacts}>
