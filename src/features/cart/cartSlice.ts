@@ -109,6 +109,9 @@ export const cartSlice = createSlice({
     /** The customer accepts one change. */
     changeAccepted: (state, { payload }: PayloadAction<LineChange>) => {
       state.lines = acceptChange(state.lines, payload);
+      // A later price than the reported one, which would be open again.
+      const reported = state.changes.find((change) => keyOfChange(change) === keyOfChange(payload));
+      if (reported?.kind === 'price' && payload.kind === 'price') reported.now = payload.now;
     },
     /** An order was placed. Its account may have signed out or been replaced while the request was pending. */
     linesOrdered: (

@@ -248,6 +248,14 @@ describe('an order without a response', () => {
     expect(storedCart()).toEqual([lineOf('garden-salad')]);
   });
 
+  it('is not told of while another tab waits for its answer', async () => {
+    await openCheckout();
+    const { 'user-maya-patel': draft, ...others } = JSON.parse(localStorage.getItem('checkoutDrafts')!) as Record<string, object>;
+    localStorage.setItem('checkoutDrafts', JSON.stringify({ ...others, 'user-maya-patel': { ...draft, sent: true } }));
+    storageEvent('checkoutDrafts');
+    expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
+  });
+
   it('is sent again with the same id if the shop does not have it', async () => {
     enableScenario('checkout-unreachable');
     const { user } = await openCheckout();
@@ -458,14 +466,18 @@ it('a cart that has changed on the server is listed line by line, and changes on
 
   // What the menu shows later is no refusal of an order.
   instructions().focus();
-  const setStock = async (stock: number) => {
+  const setFood = async (id: string, change: object) => {
     const { db } = await openDatabase();
-    await db.foods.where('id').equals('strawberry-shortcake').modify({ stock });
+    await db.foods.where('id').equals(id).modify(change);
     act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
   };
+  const setStock = async (stock: number) => setFood('strawberry-shortcake', { stock });
   await setStock(4);
   expect((await changes()).getByText('Please look at these before you order.')).toBeVisible();
   expect(instructions()).toHaveFocus();
+  await setFood('margherita-pizza', { price: 14.99 });
+  await user.click(await (await changes()).findByRole('button', { name: 'Accept $14.99: Margherita Pizza' }));
+  expect((await changes()).getByText('Please look at these before you order.')).toBeVisible();
   await setStock(5);
   await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
 

@@ -109,8 +109,10 @@ it('slot-full: names other times, and does not offer the full one any more', asy
   await app.user.selectOptions(when(), 'Tomorrow, 12:00 PM');
   await complete(app);
   expect((await screen.findAllByText(/^Tomorrow, 12:00 PM is no longer free\. Free: Tomorrow, 11:00 AM; Tomorrow, 11:30 AM; Tomorrow, 12:30 PM/)).length).toBeGreaterThan(0);
-  expect(await screen.findByText('This time is no longer free. Please choose another one.')).toBeVisible();
+  expect(when()).toHaveFocus();
+  expect(when()).toHaveAccessibleDescription(/^Tomorrow, 12:00 PM is no longer free/);
   await app.user.selectOptions(when(), 'Tomorrow, 12:30 PM');
+  expect(when()).toBeValid();
   await complete(app);
   await waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you/); });
   expect(within(screen.getByRole('main')).queryByText('Estimated delivery')).not.toBeInTheDocument();

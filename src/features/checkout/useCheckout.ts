@@ -83,14 +83,17 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
     showError(message, { inForm: true });
   };
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, form: HTMLFormElement) => {
     if (isApiError(error) && error.status === 401) {
       askToSignIn();
       return;
     }
     showError(FAILED);
     if (isApiError(error) && error.code === 'cart_changed' && error.changes) onChanged(error.changes);
-    else setProblem({ field: null, message: messageOf(error) });
+    else if (isApiError(error) && error.code === 'slot_taken') {
+      setProblem({ field: 'dueAt', message: messageOf(error) });
+      focusField(form, 'dueAt');
+    } else setProblem({ field: null, message: messageOf(error) });
   };
 
   const orderOf = (id: string, delivery: Delivery) => ({
@@ -134,7 +137,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
   }, [found]);
 
   /** Sends the account's order, and updates the draft with the result. */
-  const send = async (delivery: Delivery, customer: User) => {
+  const send = async (delivery: Delivery, customer: User, form: HTMLFormElement) => {
     // Another tab may have taken the draft away, or placed the order, which is then confirmed here.
     store.dispatch(draftOpened(customer.id));
     const current = selectDraft(store.getState(), customer.id);
@@ -150,7 +153,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
     } catch (error) {
       if (!isFinalResponse(error)) setUnanswered(true);
       // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
-      if (isSameSession() || selectEmail(store.getState()) === null) fail(error);
+      if (isSameSession() || selectEmail(store.getState()) === null) fail(error, form);
     }
     sending.current = false;
   };
@@ -189,7 +192,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
       focusField(event.currentTarget, 'dueAt');
       return;
     }
-    void send(delivery.output, user);
+    void send(delivery.output, user, event.currentTarget);
   };
 
   const messageAt = (field: keyof CheckoutValues) => (problem?.field === field ? problem.message : undefined);
@@ -210,12 +213,12 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
       },
     }),
     /** The error of the time for which the order is. */
-    timeProblem: timeGone ? TIME_GONE : messageAt('dueAt'),
+    timeProblem: messageAt('dueAt') ?? (timeGone ? TIME_GONE : undefined),
     /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
     pending: pending || isChecking,
-    /** True while it is unknown whether the last order was placed. */
-    unsure,
+    /** True while it is unknown whether the last order was placed; not while another tab waits for its answer. */
+    unsure: unsure && unanswered,
     submit,
     /** Dismisses the last error toast, so that it does not cover other content. */
     dismiss,
