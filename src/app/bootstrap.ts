@@ -1,10 +1,9 @@
 /** Connects the app's store with its backend, its storage and the other tabs. */
 import { keyEntryOfPageLoad } from '../pages/storefront/useScrollMemory';
 import { whenIdle } from '../compat/whenIdle';
-import { startLiveUpdates } from '../shared/api/liveUpdates';
 import type { Network } from '../shared/api/network';
 import { waitFor } from '../shared/api/retry';
-import { selectMay } from '../shared/session/sessionApi';
+import { followShop } from './followShop';
 import { noticeStorage } from './memoryNotice';
 import { newVersionReady } from './Toasts';
 import { type AppStore, makeStore } from './store';
@@ -71,7 +70,7 @@ export function bootstrap(loadBackend: LoadBackend | null) {
       window.addEventListener('pagehide', () => void made.persistor.flush());
       keyEntryOfPageLoad();
       // The first screen does not wait for the event stream, and does not load the backend for it.
-      void loaded.then(() => whenIdle(() => { startLiveUpdates(made.store, made.requests, (state) => selectMay(state, 'orders')); }));
+      void loaded.then(() => whenIdle(() => { followShop(made); }));
       return store;
     },
   };

@@ -83,6 +83,24 @@ it('a customer follows the own order, and not those of others', async () => {
   expect(screen.queryByRole('region', { name: `Order ${shortOrderId(other.id)}` })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['/user', 'View order'],
+  ['/user/orders', undefined],
+])('on %s a customer is told once that the own order was cancelled, and not those of others', async (path, link) => {
+  const { token } = await storeSession(CUSTOMER);
+  const own = await orderSalad(token);
+  const other = await orderSalad(await tokenOf(OTHER_CUSTOMER));
+  renderApp(path);
+  await screen.findByRole(path === '/user' ? 'heading' : 'region', { name: path === '/user' ? 'Garden Salad' : `Order ${shortOrderId(own.id)}` });
+  const admin = await tokenOf(ADMIN);
+  await ask(contract.changeSettings, { token: admin, body: { staffCancel: true } });
+  for (const { id } of [other, own]) await ask(contract.cancelOrder, { token: admin, params: { id }, body: { reason: 'busy' } });
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await toasts.findByText(`Order #${shortOrderId(own.id)}: Cancelled. Kitchen too busy`)).toBeVisible();
+  expect(toasts.getAllByText(/^Order #/)).toHaveLength(1);
+  expect(toasts.queryByRole('link')?.textContent).toBe(link);
+});
+
 it('a session that has ended elsewhere ends here with the next event, without a press', async () => {
   await renderAs(CUSTOMER, '/user/profile');
   expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();

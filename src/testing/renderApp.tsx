@@ -6,6 +6,7 @@ import { Outlet, Route, type RouteObject, RouterProvider, createBrowserRouter, c
 import { onEventLogged } from '../../mocks/indexeddb/onEventLogged';
 import { NEW_VERSION_EVENT } from '../../mocks/transport/workerTransport';
 import { appRoutes } from '../app/App';
+import { followShop } from '../app/followShop';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
@@ -14,10 +15,8 @@ import { useFocusFallback } from '../app/useFocusFallback';
 import { sectionOf } from '../pages/admin';
 import { BackOfficeTheme } from '../shared/back-office/BackOfficeTheme';
 import { api } from '../shared/api/api';
-import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { forgetClicks } from '../shared/utils/ignoreRepeatClicks';
 import { SessionProvider, useSession } from '../shared/session/SessionProvider';
-import { selectMay } from '../shared/session/sessionApi';
 import { signIn } from '../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../domain/user/demoAccounts';
 import type { Session } from '../domain/user/user';
@@ -82,7 +81,7 @@ function renderRoutes(routes: RouteObject[], address: string, options?: Pick<Ren
   const { store, persistor } = made;
   const announce = () => { act(() => { store.dispatch(newVersionReady()); }); };
   window.addEventListener(NEW_VERSION_EVENT, announce);
-  leave.push(startCrossTabSync(made), startLiveUpdates(store, made.requests, (state) => selectMay(state, 'orders')), made.stop, () => {
+  leave.push(startCrossTabSync(made), followShop(made), made.stop, () => {
     window.removeEventListener(NEW_VERSION_EVENT, announce);
     void persistor.flush();
     persistor.pause();

@@ -7,12 +7,15 @@ import { type Role, may } from '../user/roles';
  */
 const cause = { requestId: v.optional(v.string()) };
 
+const OrderStatusChangeSchema = v.object({ orderId: v.string(), userId: v.string(), status: v.string() });
+export type OrderStatusChange = v.InferOutput<typeof OrderStatusChangeSchema>;
+
 /** What happened in the shop, as `GET /events` tells it (docs/events.md). An event says which records to read again, not what is in them. */
 export const ShopEventSchema = v.variant('type', [
   v.object({ type: v.literal('order-placed'), orderId: v.string(), userId: v.string(), ...cause }),
   v.object({
     type: v.literal('order-status-changed'),
-    orders: v.array(v.object({ orderId: v.string(), userId: v.string(), status: v.string() })),
+    orders: v.array(OrderStatusChangeSchema),
     ...cause,
   }),
   /** A dish was added, changed or removed from the menu. */

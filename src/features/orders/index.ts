@@ -1,2 +1,3 @@
 export { OrderConfirmation } from './OrderConfirmation';
 export { OrderList } from './OrderList';
+export { tellCancelled } from './tellCancelled';

@@ -4,7 +4,7 @@ import { api, change, read } from '../../shared/api/api';
 
 const PAGE_SIZE = 10;
 
-const ordersApi = api.injectEndpoints({
+export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The user's orders, newest first, page by page. The argument is the user's id, so that each account has its own cache

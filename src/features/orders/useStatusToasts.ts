@@ -4,17 +4,22 @@ import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 
+/** `Order #3d1e84b7: Cancelled. Kitchen too busy` */
+export function statusMessage({ id, status, cancellation }: Order): string {
+  const parts = [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation, true)] : [])];
+  return `Order #${shortOrderId(id)}: ${parts.join('. ')}`;
+}
+
 /** Tells the customer of each shown order whose status has changed since it was first shown, and why it was cancelled. */
 export function useStatusToasts(orders: readonly Order[]) {
   const notify = useNotify();
   const known = useRef(new Map<string, string>());
   useEffect(() => {
-    for (const { id, status, cancellation } of orders) {
+    for (const order of orders) {
+      const { id, status } = order;
       const before = known.current.get(id);
       known.current.set(id, status);
-      if (before === undefined || before === status) continue;
-      const parts = [statusOf(status).label, ...(cancellation ? [describeCancellation(cancellation, true)] : [])];
-      notify.info(`Order #${shortOrderId(id)}: ${parts.join('. ')}`);
+      if (before !== undefined && before !== status) notify.info(statusMessage(order));
     }
   }, [orders, notify]);
 }

@@ -8,7 +8,7 @@ it('a stream that has been silent for a minute is opened again: a connection can
   jest.useFakeTimers();
   const opened = jest.fn(() => Promise.resolve(new Response(new ReadableStream({ start: (stream) => { stream.enqueue(new TextEncoder().encode(FIRST)); } }))));
   const { store, requests } = makeStore({ fetch: opened, wait: () => Promise.resolve() });
-  const end = startLiveUpdates(store, requests, () => false);
+  const end = startLiveUpdates(store, requests, () => false, () => undefined);
   await jest.advanceTimersByTimeAsync(59_000);
   expect(opened).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(5_000);

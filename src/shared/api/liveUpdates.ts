@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { getEvents } from '../../domain/calls/eventCalls';
 import { RefusalSchema } from '../../domain/http/apiRefusal';
-import { LAST_EVENT_ID, type StreamMessage, StreamMessageSchema } from '../../domain/events/shopEvent';
+import { LAST_EVENT_ID, type OrderStatusChange, type StreamMessage, StreamMessageSchema } from '../../domain/events/shopEvent';
 import { recordToastsDismissed } from '../notifications/notificationsSlice';
 import { selectToken, withSession } from '../session-store/sessionSlice';
 import { type ApiDispatch, api } from './api';
@@ -23,9 +23,15 @@ interface LiveStore {
  * Keeps the cache up to date with what others change: the only place that reads the shop's events. Each session has a stream
  * of its own, which ends with it.
  * @param selectReadsOrders whether the session may read all orders: new ones are announced to it
+ * @param onStatuses called with the orders whose status was changed, but not by this page
  * @returns a function that ends it
  */
-export function startLiveUpdates(store: LiveStore, requests: Requests, selectReadsOrders: (state: unknown) => boolean): () => void {
+export function startLiveUpdates(
+  store: LiveStore,
+  requests: Requests,
+  selectReadsOrders: (state: unknown) => boolean,
+  onStatuses: (orders: readonly OrderStatusChange[]) => void,
+): () => void {
   let token: string | null | undefined;
   let retries = 0;
   let ending = new AbortController();
@@ -35,6 +41,7 @@ export function startLiveUpdates(store: LiveStore, requests: Requests, selectRea
   const onMessages = async (all: readonly StreamMessage[], ended: AbortSignal) => {
     updateNewOrders(store, all, selectReadsOrders);
     const messages = all.filter((message) => !('requestId' in message && isOwnRequest(requests, message.requestId)));
+    onStatuses(messages.flatMap((message) => (message.type === 'order-status-changed' ? message.orders : [])));
     const tags = tagsOf(messages.map(({ type }) => type));
     if (tags.length === 0) return;
     const inFlight = store.dispatch(api.util.getRunningQueriesThunk());

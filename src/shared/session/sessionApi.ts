@@ -34,9 +34,14 @@ export const sessionApi = api.injectEndpoints({
 
 export const { useGetSessionQuery, useSignOutMutation } = sessionApi;
 
+/** The user of the session; undefined until they are known. */
+export function selectUser(state: unknown): User | undefined {
+  const selectSession = sessionApi.endpoints.getSession.select(selectToken(withSession(state)) ?? '');
+  return selectSession(state as Parameters<typeof selectSession>[0]).data;
+}
+
 /** Whether the role of the session has a permission; false until that is known. */
 export function selectMay(state: unknown, permission: Permission): boolean {
-  const selectSession = sessionApi.endpoints.getSession.select(selectToken(withSession(state)) ?? '');
-  const { data: user } = selectSession(state as Parameters<typeof selectSession>[0]);
+  const user = selectUser(state);
   return user !== undefined && may(user.role, permission);
 }
