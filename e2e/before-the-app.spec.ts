@@ -58,6 +58,18 @@ for (const [reason, storage, key] of variants([['has changed since', 'localStora
   });
 }
 
+test('the name that the shop had last is shown until the settings have arrived', async ({ shop, page }) => {
+  await page.addInitScript(() => { localStorage.setItem('shopName', 'Pie House'); });
+  const release = await shop.holdCode();
+  await page.goto('about', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toContainText('Pie House - About');
+  await expect(page.getByRole('contentinfo')).toContainText('Pie House. Cooked to order');
+  await expect(page).toHaveTitle('Pie House');
+  release();
+  await appRuns(page, 'About');
+  await expect(page.getByRole('contentinfo')).toContainText('Food Delivery. Cooked to order');
+});
+
 /** Renames the first dish in the database, as another tab would. */
 const nameFirstDish = (page: Page, name: string) =>
   page.evaluate((wanted) => new Promise((resolve) => {

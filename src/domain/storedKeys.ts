@@ -24,6 +24,9 @@ export const NEW_EMAIL_KEY = 'newEmail';
 /** The chosen theme, as plain text; absent for the system's theme. */
 export const THEME_KEY = 'theme';
 
+/** The name of the shop when it was last read, as plain text; absent for that of a new shop. */
+export const SHOP_NAME_KEY = 'shopName';
+
 /** The allergens that the customer excludes on this device, as a JSON array; absent without any. */
 export const EXCLUDED_ALLERGENS_KEY = 'excludedAllergens';
 

@@ -22,8 +22,8 @@ export function LandingPage() {
   return (
     <main id="main" className={styles.landing}>
       <img src={assetUrl('pictures/app-logo.webp')} alt="" width={96} height={96} className={styles.logo} />
-      <h1 className={styles.name}>{name}</h1>
-      <p role="status">{`Redirecting to ${name} App...`}</p>
+      <h1 className={styles.name} data-shop-name>{name}</h1>
+      <p role="status" data-shop-name>{`Redirecting to ${name} App...`}</p>
     </main>
   );
 }

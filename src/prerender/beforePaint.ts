@@ -4,7 +4,8 @@
  * requests for scripts. Keep it small: every visit pays for it.
  */
 import { MENU_SNAPSHOT_KEY } from '../domain/menuSnapshot';
-import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { DEFAULT_NAME } from '../domain/shop/defaultName';
+import { QA_SETTINGS_KEY, SHOP_NAME_KEY, THEME_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { readItem } from '../shared/utils/safeStorage';
 import { LOADING_ID, PAGE_ID, type PrerenderedPage, type PrerenderedState } from './prerenderedState';
 
@@ -28,6 +29,7 @@ const page = JSON.parse(document.getElementById(PAGE_ID)?.textContent ?? '') as 
 for (const href of signedIn ? (page.backOffice ?? []) : []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href }));
 }
+const name = readItem('localStorage', SHOP_NAME_KEY);
 const menu = readItem('localStorage', MENU_SNAPSHOT_KEY);
 const qa = process.env.QA === 'off' ? null : readItem('sessionStorage', QA_SETTINGS_KEY);
 const state: PrerenderedState = (window.prerendered = {
@@ -44,6 +46,9 @@ const state: PrerenderedState = (window.prerendered = {
       const loading = document.getElementById(LOADING_ID) as HTMLTemplateElement;
       document.getElementById('root')?.replaceChildren(loading.content.cloneNode(true));
       delete dataset.differs;
+    }
+    if (name !== null) {
+      for (const part of document.querySelectorAll('title, [data-shop-name]')) part.textContent = part.textContent.replace(DEFAULT_NAME, () => name);
     }
     // Otherwise the app's code would delay the first paint. A background tab is never painted.
     const requestScripts = () => { page.scripts.splice(0).forEach(addScript); };

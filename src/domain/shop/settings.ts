@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { InstantSchema } from '../date/dates';
 import { MoneySchema } from '../number/money';
 import { DEFAULT_TERMS } from '../order/quote';
+import { DEFAULT_NAME } from './defaultName';
 
 /** The longest estimate of a delivery, in minutes: a day. */
 export const MINUTES_MAX = 1440;
@@ -66,7 +67,7 @@ export type ShopSettings = v.InferOutput<typeof ShopSettingsSchema>;
 
 /** The settings of a new shop (docs/behaviour.md, section 9). */
 export const DEFAULT_SETTINGS: ShopSettings = {
-  name: 'Food Delivery',
+  name: DEFAULT_NAME,
   address: '',
   phone: '+1 555 012 3456',
   email: 'hello@fooddelivery.example',

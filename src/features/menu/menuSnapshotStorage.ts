@@ -5,7 +5,9 @@ import { BannerSchema } from '../../domain/banner/banner';
 import type { contract } from '../../domain/contract';
 import { MENU_SNAPSHOT_KEY, type MenuSnapshot, UNKNOWN_SNAPSHOT, snapshotText } from '../../domain/menuSnapshot';
 import { MenuSchema } from '../../domain/food/food';
+import { DEFAULT_NAME } from '../../domain/shop/defaultName';
 import { DEFAULT_SETTINGS, ShopSettingsSchema } from '../../domain/shop/settings';
+import { SHOP_NAME_KEY } from '../../domain/storedKeys';
 import { api } from '../../shared/api/api';
 import { readItem, storeItem } from '../../shared/utils/safeStorage';
 import { menuApi } from './menuApi';
@@ -61,6 +63,7 @@ export const storeMenuSnapshot =
   (action) => {
     const result = next(action);
     if (isChange(action)) note(UNKNOWN_SNAPSHOT);
+    if (getShop.matchFulfilled(action)) storeItem('localStorage', SHOP_NAME_KEY, action.payload.name === DEFAULT_NAME ? null : action.payload.name);
     if (isShown(action)) {
       const state = store.getState() as Parameters<ReturnType<typeof getMenu.select>>[0];
       const { data: menu } = getMenu.select(undefined)(state);

@@ -18,12 +18,11 @@ import { formatPrice, samePrice } from '../../domain/number/money';
 import { deliveryEstimate } from '../../domain/order/deliveryEstimate';
 import { EMPTY_CART } from '../../domain/order/order';
 import { freeDeliveryHint, minimumRefusal } from '../../domain/order/quote';
-import { DEFAULT_SETTINGS } from '../../domain/shop/settings';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { ClosedNotice } from '../../shared/shop/ClosedNotice';
 import { DueTime } from '../../shared/shop/DueTime';
-import { useGetMenuQuery, useShop } from '../../shared/shop/shopApi';
+import { FIRST_SETTINGS, useGetMenuQuery, useShop } from '../../shared/shop/shopApi';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ButtonLink, ClockIcon, EmptyState, ErrorState, InfoIcon, PageHeading, PageLoader, Panel, PinIcon, TotalsList } from '../../shared/ui';
 import { routes, thankYouPath } from '../../shared/utils/paths';
@@ -139,11 +138,11 @@ function FilledCart({ user, isHere }: { user: User | null; isHere: () => boolean
 
 /**
  * The total that the customer saw before the shop changed it; null while it is the same.
- * @param shop those of a new shop until the settings are loaded, when no total was seen
+ * @param shop `FIRST_SETTINGS` until the settings are loaded, when no total was seen
  * @param chosen what the customer's own changes change
  */
 function useTotalBefore(total: number, shop: unknown, chosen: readonly unknown[]): number | null {
   const [seen, setSeen] = useState({ total, shop, chosen });
-  if (seen.shop === DEFAULT_SETTINGS ? shop !== seen.shop : seen.chosen.some((each, at) => each !== chosen[at])) setSeen({ total, shop, chosen });
+  if (seen.shop === FIRST_SETTINGS ? shop !== seen.shop : seen.chosen.some((each, at) => each !== chosen[at])) setSeen({ total, shop, chosen });
   return samePrice(seen.total, total) ? null : seen.total;
 }

@@ -78,7 +78,7 @@ function ShellHeader({ title, pathname }: { title: string; pathname: string }) {
         <div className={styles.title}>
           <Link to={routes.menu} className={styles.brand}>
             <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} className={styles.logo} />
-            <span>{name}</span>
+            <span data-shop-name>{name}</span>
           </Link>
           <span className={styles.screen}>{` - ${title}`}</span>
         </div>
@@ -95,7 +95,7 @@ function ShellFooter() {
   const shop = useShop();
   return (
     <footer className={styles.footer}>
-      <p><span>{shop.name}</span><span>. Cooked to order, at your door in </span><span className={styles.estimate}>{`${deliveryEstimateInFull(shop)}.`}</span></p>
+      <p><span data-shop-name>{shop.name}</span><span>. Cooked to order, at your door in </span><span className={styles.estimate}>{`${deliveryEstimateInFull(shop)}.`}</span></p>
       <div className={styles.footerLinks}>
         <Link to={routes.about} className={styles.footerLink}>About us</Link>
         <ThemeToggle />
