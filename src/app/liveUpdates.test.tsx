@@ -84,7 +84,7 @@ it('a customer follows the own order, and not those of others', async () => {
 });
 
 it.each([
-  ['/user', 'View order'],
+  ['/user', 'Open'],
   ['/user/orders', undefined],
 ])('on %s a customer is told once that the own order was cancelled, and not those of others', async (path, link) => {
   const { token } = await storeSession(CUSTOMER);

@@ -12,6 +12,6 @@ export function tellCancelled(orderId: string) {
     const { data: order } = await dispatch(ordersApi.endpoints.getOrder.initiate(orderId, { subscribe: false, forceRefetch: true }));
     const isShown = location.pathname.endsWith(routes.orders) || location.search.includes(orderId);
     if (!order?.cancellation || isShown || selectToken(withSession(getState())) !== token) return;
-    dispatch(toastAdded({ kind: 'info', message: statusMessage(order), link: { to: thankYouPath(orderId), label: 'View order' } }));
+    dispatch(toastAdded({ kind: 'info', message: statusMessage(order), link: { to: thankYouPath(orderId), label: 'Open' } }));
   };
 }
