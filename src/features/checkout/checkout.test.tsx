@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { openDatabase } from '../../../mocks/indexeddb/connection/openDatabase';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
-import { CUSTOMER, OTHER_CUSTOMER, ask } from '../../../mocks/testing/client';
+import { CUSTOMER, OTHER_CUSTOMER, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import type { CartLine } from '../../domain/cart/cart';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
@@ -107,6 +107,18 @@ describe('placing an order', () => {
     const shortId = sumOf('Order')?.slice(1);
     expect((await db.orders.toArray()).filter(({ id }) => id.startsWith(shortId ?? '?'))).toHaveLength(1);
   });
+});
+
+it('starts from the last order where the profile has no address', async () => {
+  await ask(contract.saveProfile, { token: await tokenOf(CUSTOMER), body: { address: '' } });
+  const { user } = await openCheckout();
+  expect(await address()).toHaveValue('');
+  await fillField(user, await address(), '1 New Road');
+  await user.click(await complete());
+  await isThankYou();
+  storeCart([lineOf('garden-salad')], CUSTOMER.email);
+  reloadApp('/user/cart');
+  expect(await address()).toHaveValue('1 New Road');
 });
 
 describe('the required parts, in this order', () => {

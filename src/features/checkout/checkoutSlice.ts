@@ -21,8 +21,8 @@ const DraftSchema = v.object({
   sent: v.optional(v.boolean()),
   /** True if the customer has changed something since: it belongs to the next order. */
   changedSinceSent: v.optional(v.boolean()),
-  /** The order that the draft before this one became, and whether its confirmation is still to be shown. */
-  placed: v.optional(v.object({ orderId: v.string(), unconfirmed: v.boolean() })),
+  /** The order that the draft before this one became, whether its confirmation is still to be shown, and where it went. */
+  placed: v.optional(v.object({ orderId: v.string(), unconfirmed: v.boolean(), deliveryAddress: v.optional(v.string()), contactPhone: v.optional(v.string()) })),
 });
 /** What the customer enters. `dueAt` is empty for an order for now. */
 export type CheckoutValues = Delivery & { readonly dueAt: string };
@@ -125,14 +125,14 @@ export const checkoutSlice = createSlice({
     orderPlaced: {
       prepare: withNewId<{ order: Order; here: boolean }>,
       reducer: (state, { payload: { order, here }, meta }: WithNewId<{ order: Order; here: boolean }>) => {
-        const { id: orderId, userId } = order;
+        const { id: orderId, userId, deliveryAddress, contactPhone } = order;
         if (here) state.placed = { userId, orderId, elsewhere: false };
         const { orderId: _, sent: _sent, changedSinceSent, placed, ...typed } = state.drafts[userId] ?? { orderId };
         // Another tab with the same checkout has it already.
         if (placed?.orderId === orderId) return;
         const ordered = { ...order, coupon: usedCoupon(order.adjustments) ?? '' };
         const changed = changedSinceSent ? Object.entries(typed).filter(([field, value]) => ordered[field as keyof typeof typed] !== value) : [];
-        state.drafts[userId] = { ...Object.fromEntries(changed), orderId: meta.newId, placed: { orderId, unconfirmed: here } };
+        state.drafts[userId] = { ...Object.fromEntries(changed), orderId: meta.newId, placed: { orderId, unconfirmed: here, deliveryAddress, contactPhone } };
       },
     },
     /** What another tab has stored. */

@@ -10,8 +10,10 @@ export type WithCheckout = Record<typeof checkoutSlice.reducerPath, ReturnType<t
 
 const DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
 
+const filled = (...texts: readonly (string | undefined)[]) => texts.find((text) => text !== undefined && text !== '') ?? '';
+
 /**
- * The checkout draft of an account, and the form's values: typed text, else the profile's data.
+ * The checkout draft of an account, and the form's values: typed text, else the profile's data, else those of the last order from here.
  * @param user null for a visitor
  */
 export function useCheckoutDraft(user: User | null) {
@@ -27,8 +29,8 @@ export function useCheckoutDraft(user: User | null) {
   }, [damaged, dispatch, notify, userId]);
 
   const values: CheckoutValues = {
-    deliveryAddress: draft?.deliveryAddress ?? user?.address ?? '',
-    contactPhone: draft?.contactPhone ?? user?.phone ?? '',
+    deliveryAddress: draft?.deliveryAddress ?? filled(user?.address, draft?.placed?.deliveryAddress),
+    contactPhone: draft?.contactPhone ?? filled(user?.phone, draft?.placed?.contactPhone),
     specialInstructions: draft?.specialInstructions ?? '',
     paymentMethod: draft?.paymentMethod ?? DEFAULT_PAYMENT_METHOD,
     dueAt: draft?.dueAt ?? '',
