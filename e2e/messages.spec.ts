@@ -112,6 +112,18 @@ for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) 
   });
 }
 
+office('a message covers no button at the top of a section at 1280 pixels', { tag: '@nightly' }, async ({ page, office }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await office.goTo('Stock');
+  const threshold = office.main.getByRole('textbox', { name: 'Alert threshold of Margherita Pizza' });
+  await threshold.fill('9');
+  await threshold.press('Enter');
+  await expect(toasts(page)).toBeVisible();
+  await office.goTo('Coupons');
+  await expectClear(page, office.main.getByRole('button', { name: 'Add coupon' }));
+  await expectClear(page, page.getByRole('banner').getByRole('button'));
+});
+
 office('messages cover neither the title nor the buttons of a drawer', { tag: '@nightly' }, async ({ page, office }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('dashboard/orders?status=pending');
