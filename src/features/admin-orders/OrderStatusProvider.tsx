@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use, useCallback, useState } from 'react';
+import { type ReactNode, createContext, use, useCallback } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import type { Cancellation } from '../../domain/order/cancelling';
 import { shortOrderId } from '../../domain/order/order';
@@ -10,35 +10,36 @@ import { type StatusChange, useCancelAnyOrderMutation, useSetStatusMutation } fr
 /** With `cancellation` it cancels the only order. */
 type SetStatus = (change: StatusChange & { readonly cancellation?: Cancellation }) => Promise<boolean>;
 
-// Two contexts, so that the buttons of a hundred rows do not render again with each change.
 const SetStatusContext = createContext<SetStatus | null>(null);
-const OptimisticStatusesContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Provides `useSetStatus` and `useOptimisticStatuses` to the list of orders and to the drawer of one. */
-export function OrderStatusProvider({ children }: { children: ReactNode }) {
+interface OrderStatusProviderProps {
+  /** Called with each change when it is sent, and a promise of whether it succeeds; always the same. */
+  onSent?: (change: StatusChange, succeeded: Promise<boolean>) => void;
+  children: ReactNode;
+}
+
+/** Provides `useSetStatus`. */
+export function OrderStatusProvider({ onSent, children }: OrderStatusProviderProps) {
   const notify = useNotify();
   const notifyDone = useUndoToast();
   const [send] = useSetStatusMutation();
   const [cancel] = useCancelAnyOrderMutation();
-  const [optimisticStatuses, setOptimisticStatuses] = useState<ReadonlyMap<string, string>>(new Map());
 
   const setStatus = useCallback<SetStatus>(
-    async ({ cancellation, ...change }) => {
-      setOptimisticStatuses((before) => new Map([...before, ...change.ids.map((id) => [id, change.status] as const)]));
+    ({ cancellation, ...change }) => {
       const { ids: [id = ''] } = change;
       const sent = cancellation ? cancel({ id, cancellation }) : send(change);
-      const { error } = await sent;
-      if (error) notify.error(messageOf(error));
-      else notifyDone(doneMessage(change), sent, recordOf(change));
-      return error === undefined;
+      const succeeded = sent.then(({ error }) => {
+        if (error) notify.error(messageOf(error));
+        else notifyDone(doneMessage(change), sent, recordOf(change));
+        return error === undefined;
+      });
+      onSent?.(change, succeeded);
+      return succeeded;
     },
-    [send, cancel, notify, notifyDone],
+    [send, cancel, notify, notifyDone, onSent],
   );
-  return (
-    <SetStatusContext value={setStatus}>
-      <OptimisticStatusesContext value={optimisticStatuses}>{children}</OptimisticStatusesContext>
-    </SetStatusContext>
-  );
+  return <SetStatusContext value={setStatus}>{children}</SetStatusContext>;
 }
 
 /** The success message, such as `Order marked as completed` (docs/behaviour.md, section 4). */
@@ -60,9 +61,4 @@ export function useSetStatus(): SetStatus {
   const setStatus = use(SetStatusContext);
   if (!setStatus) throw new Error('useSetStatus needs an OrderStatusProvider around it');
   return setStatus;
-}
-
-/** By order id: the status that was last set on this screen, also if the backend refused it. */
-export function useOptimisticStatuses(): ReadonlyMap<string, string> {
-  return use(OptimisticStatusesContext);
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
@@ -19,16 +19,16 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useOffPageRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';
 import { StatusTag, lazyDialog } from '../../shared/ui';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardOrderPath, drawerRoutes, routes } from '../../shared/utils/paths';
-import { type OrderList, type OrderListQuery, useGetOffPageOrdersQuery, useGetOrdersQuery } from './adminOrdersApi';
+import { type OrderList, type StatusChange, useGetOffPageOrdersQuery, useGetOrdersQuery } from './adminOrdersApi';
 import { OrderSoundSwitch } from './OrderSoundSwitch';
-import { useOptimisticStatuses, useSetStatus } from './OrderStatusProvider';
+import { OrderStatusProvider, useSetStatus } from './OrderStatusProvider';
 import styles from './OrderTable.module.css';
 import { PauseOrders } from './PauseOrders';
 import { useOrderSelection } from './useOrderSelection';
@@ -80,15 +80,19 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const openId = useMatch(drawerRoutes.order)?.params.id;
   const leave = useCloseRoutedDialog();
   const shop = useShop();
-  const { answer, stable, gone } = useStableOrders(list.values);
+  const { status } = list.values;
+  const { answer, stable } = useStablePage(list.values, useGetOrdersQuery(list.values, REFETCH_OPTIONS), useGetOffPageOrdersQuery);
   const { data } = answer;
   useSeenOrders(data?.items);
-  // React renders a hundred rows in slices, between which the user can type and press.
-  const shown = useDeferredValue(data);
-  const selection = useOrderSelection(list.values, data?.items, gone);
+  const selection = useOrderSelection(list.values, data?.items, stable.gone);
+  const { leave: leaveList } = stable;
+  // What a change on this screen takes out of the filter leaves it; what others change stays.
+  const onSent = useCallback((change: StatusChange, succeeded: Promise<boolean>) => {
+    if (status !== '' && change.status !== status) change.ids.forEach((id) => { leaveList(id, succeeded); });
+  }, [status, leaveList]);
 
   return (
-    <>
+    <OrderStatusProvider onSent={onSent}>
       <DataTable
         name="orders"
         label="Orders"
@@ -96,33 +100,17 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         nouns={['order', 'orders']}
         columns={columns}
         list={list}
-        answer={{ ...answer, data: shown }}
+        answer={answer}
         stable={stable}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
-        segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts, shop)} />}
+        segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(status, data?.counts, shop)} />}
         search="Search orders"
         tools={<ExportButton name="orders" columns={csvColumns(shop)} call={getOrders} query={list.values} />}
         selection={selection}
       />
       <OrderDrawer id={openId} open={openId !== undefined} onClose={() => { leave(routes.dashboardOrders + search); }} />
-    </>
+    </OrderStatusProvider>
   );
-}
-
-/**
- * A live page of the orders with stable places. An order that a change on this screen takes out of the filter leaves it; one
- * that was changed elsewhere stays.
- * @returns `answer`, `stable`: see `useStablePage`; `gone`: the ids of orders that were on the screen and no longer exist
- */
-function useStableOrders(query: OrderListQuery) {
-  const result = useGetOrdersQuery(query, REFETCH_OPTIONS);
-  const optimisticStatuses = useOptimisticStatuses();
-  const offPage = useOffPageRows(useGetOffPageOrdersQuery);
-  const fits = (order: Order) => query.status === '' || order.status === query.status;
-  const leaves = (order: Order) => !fits(order) && optimisticStatuses.get(order.id) === order.status;
-  const { answer, stable } = useStablePage<OrderList, typeof result>(query, result, { elsewhere: offPage.rows, fits, leaves });
-  offPage.follow(stable.absent);
-  return { answer, stable, gone: offPage.gone };
 }
 
 /** The filter's options: all orders, each status of the shop, Cancelled if orders can be or were, and the status in the address if the app does not know it. */

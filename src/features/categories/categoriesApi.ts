@@ -1,7 +1,5 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import type { Category } from '../../domain/category/category';
 import { api, change, read } from '../../shared/api/api';
-import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 
 /** The success message after adding a category (docs/behaviour.md, section 5). */
@@ -12,18 +10,13 @@ export function categoryDeleted(name: string): string {
   return `Category "${name}" deleted successfully`;
 }
 
-const updates = optimisticUpdates<{ getCategories: Category[] }>();
-
 /** The endpoints for categories and their product counts (docs/behaviour.md, section 2, Admin categories). */
 const categoriesApi = api.injectEndpoints({
   endpoints: () => ({
     // The counts change with the foods.
-    getCategories: read(getCategories, ['Category', 'Food'], { onQueryStarted: updates.read('getCategories') }),
+    getCategories: read(getCategories, ['Category', 'Food']),
     addCategory: change(addCategory, { request: (name: string) => ({ body: { name } }) }),
-    deleteCategory: change(deleteCategory, {
-      request: (name: string) => ({ params: { name } }),
-      onQueryStarted: (name, started) => updates.change({ getCategories: (list) => list.filter((category) => category.name !== name) }, started),
-    }),
+    deleteCategory: change(deleteCategory, { request: (name: string) => ({ params: { name } }) }),
   }),
 });
 

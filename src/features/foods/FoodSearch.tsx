@@ -11,7 +11,7 @@ import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { type StableRows, useOffPageRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { type StableRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
@@ -41,10 +41,7 @@ const SORTS = [
  */
 export function FoodSearch({ heading, categories }: { heading: ReactNode; categories: readonly string[] }) {
   const list = useListState(getFoods.query);
-  const result = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
-  const offPage = useOffPageRows(useGetOffPageFoodsQuery);
-  const { answer, stable } = useStablePage(list.values, result, { elsewhere: offPage.rows });
-  offPage.follow(stable.absent);
+  const { answer, stable } = useStablePage(list.values, useGetFoodsQuery(list.values, REFETCH_OPTIONS), useGetOffPageFoodsQuery);
   const { id } = useParams();
   const { search } = useLocation();
   const leave = useCloseRoutedDialog();

@@ -1,10 +1,6 @@
-import type { AnswerOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, getOptionGroups, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
 import { api, change, read, readByIds } from '../../shared/api/api';
-import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
-
-type FoodList = AnswerOf<typeof getFoods>;
 
 /** The success message after adding a food (docs/behaviour.md, section 5). */
 export const FOOD_ADDED = 'Food item added successfully!';
@@ -16,12 +12,10 @@ export function foodRemoved(name: string): string {
   return `${name} taken off the menu`;
 }
 
-const updates = optimisticUpdates<{ getFoods: FoodList }>();
-
 /** The endpoints for foods (docs/behaviour.md, section 2, Admin food search and Admin add food). */
 const foodsApi = api.injectEndpoints({
   endpoints: () => ({
-    getFoods: read(getFoods, ['Food'], { onQueryStarted: updates.read('getFoods') }),
+    getFoods: read(getFoods, ['Food']),
     getOffPageFoods: readByIds(getFood, ['Food']),
     /** The food for the edit form. It has no tags, because a refetch would overwrite what the user types. */
     getFoodToEdit: read(getFood, [], { request: (id: string) => ({ params: { id } }), keepUnusedDataFor: 0 }),
@@ -29,10 +23,7 @@ const foodsApi = api.injectEndpoints({
     getOptionGroups: read(getOptionGroups, ['Food']),
     addFood: change(addFood, { request: ({ food, idempotencyKey }: { food: NewFood; idempotencyKey: string }) => ({ body: food, idempotencyKey }) }),
     updateFood: change(updateFood, { request: ({ id, ...body }: FoodChanges & { id: string }) => ({ params: { id }, body }) }),
-    removeFood: change(removeFood, {
-      request: (id: string) => ({ params: { id } }),
-      onQueryStarted: (id, started) => updates.change({ getFoods: (page) => ({ ...page, items: page.items.filter((food) => food.id !== id) }) }, started),
-    }),
+    removeFood: change(removeFood, { request: (id: string) => ({ params: { id } }) }),
   }),
 });
 

@@ -1,10 +1,10 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
 import { StockSchema, isSoldOutAt, priceTag } from '../../domain/food/food';
-import { type InventoryChange, type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory/inventory';
+import { type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory/inventory';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
@@ -13,7 +13,7 @@ import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useOffPageRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useMay } from '../../shared/session/SessionProvider';
@@ -22,7 +22,7 @@ import { useServerTime } from '../../shared/shop/useServerTime';
 import { FoodPicture } from '../../shared/ui';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
 import { dashboardFoodPath } from '../../shared/utils/paths';
-import { type InventoryList, type InventoryQuery, useGetInventoryQuery, useGetOffPageProductsQuery } from './inventoryApi';
+import { useGetInventoryQuery, useGetOffPageProductsQuery } from './inventoryApi';
 import styles from './InventoryTable.module.css';
 import { useChangeInventory } from './useChangeInventory';
 
@@ -98,8 +98,14 @@ const csvColumns: readonly CsvColumn<InventoryRow>[] = [
  */
 export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const { answer, stable, onChange } = useStableStock(list.values);
-  const actions = useChangeInventory(onChange);
+  const { status } = list.values;
+  const { answer, stable } = useStablePage(list.values, useGetInventoryQuery(list.values, REFETCH_OPTIONS), useGetOffPageProductsQuery);
+  const { leave } = stable;
+  // A product that is restocked out of the filter leaves it; one whose number was typed stays, because the next number is typed below it.
+  const onRestocked = useCallback((row: InventoryRow) => {
+    if (status === 'low' && stockStatus({ ...row, stock: row.stock + RESTOCK_STEP }) !== 'Low Stock') leave(row.id, Promise.resolve(true));
+  }, [status, leave]);
+  const actions = useChangeInventory(onRestocked);
   const may = useMay();
   // The button that sells out until tomorrow needs a time zone.
   const sellsOut = useShop().timeZone !== '';
@@ -130,25 +136,6 @@ export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowS
       tools={<ExportButton name="stock" columns={csvColumns} call={getInventory} query={list.values} />}
     />
   );
-}
-
-/**
- * A live page of the stock with stable places, so that the next number is typed for the intended product. A product that is
- * restocked out of the filter leaves; one whose number was typed stays.
- * @returns `answer`, `stable`: see `useStablePage`; `onChange`: told of each number that is changed here
- */
-function useStableStock(query: InventoryQuery) {
-  const result = useGetInventoryQuery(query, REFETCH_OPTIONS);
-  const offPage = useOffPageRows(useGetOffPageProductsQuery);
-  const [restocked, setRestocked] = useState<readonly string[]>([]);
-  const leaves = (row: InventoryRow) => query.status === 'low' && stockStatus(row) !== 'Low Stock' && restocked.includes(row.id);
-  const { answer, stable } = useStablePage<InventoryList, typeof result>(query, result, { elsewhere: offPage.rows, leaves });
-  offPage.follow(stable.absent);
-
-  const onChange = useCallback(({ id }: InventoryRow, { restock }: InventoryChange) => {
-    setRestocked((before) => [...before.filter((other) => other !== id), ...(restock === undefined ? [] : [id])]);
-  }, []);
-  return { answer, stable, onChange };
 }
 
 /** @param linked whether it leads to the drawer that edits the dish */

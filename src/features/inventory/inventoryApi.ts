@@ -1,12 +1,10 @@
 import { changeInventory, getInventory, getProduct } from '../../domain/calls/backOfficeCalls';
-import type { AnswerOf, QueryOf } from '../../domain/calls/call';
+import type { AnswerOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
 import { type RecordsById, api, change, read, readByIds } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
-export type InventoryList = AnswerOf<typeof getInventory>;
-/** Page, sort order, search and filter of the list. */
-export type InventoryQuery = QueryOf<typeof getInventory>;
+type InventoryList = AnswerOf<typeof getInventory>;
 
 /** A change of one product. */
 interface ChangeOf {

@@ -27,11 +27,11 @@ const LEVELS = {
 /**
  * Changes stock and thresholds. A row shows its change before the answer, and rolls it back if it is refused. If another
  * administrator has changed the same number, the user chooses one of the two.
- * @param onChange called before each change is sent
+ * @param onRestocked called with the row that was restocked after a success
  * @returns the changes of a product's row; each notifies the user of its outcome (docs/behaviour.md, section 5). `was` is the
  *   number that the change is based on. They resolve to false if the session has ended, so that the edit is stored as a draft.
  */
-export function useChangeInventory(onChange: (row: InventoryRow, change: InventoryChange) => void) {
+export function useChangeInventory(onRestocked: (row: InventoryRow) => void) {
   const [changeInventory] = useChangeInventoryMutation();
   const confirm = useConfirm();
   const isHere = useIsMounted();
@@ -43,7 +43,6 @@ export function useChangeInventory(onChange: (row: InventoryRow, change: Invento
   return useMemo(() => {
     /** Shows the message `done` of a change that succeeded. @returns the error of a refused change */
     const send = async (row: InventoryRow, change: InventoryChange, done: string, key: { idempotencyKey?: string } = {}): Promise<unknown> => {
-      onChange(row, change);
       const sent = changeInventory({ id: row.id, change, ...key });
       const { data, error } = await sent;
       if (data) notifyDone(done, sent);
@@ -61,6 +60,7 @@ export function useChangeInventory(onChange: (row: InventoryRow, change: Invento
       const idempotencyKey = lost?.stock === stock ? lost.idempotencyKey : nanoid();
       unsure.current.delete(id);
       const error = await send(row, { restock: RESTOCK_STEP }, stockUpdated(name), { idempotencyKey });
+      if (!error) onRestocked(row);
       if (!error) return true;
       if (!isFinalResponse(error)) unsure.current.set(id, { idempotencyKey, stock });
       return failed(error, addFailureMessage(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
@@ -82,5 +82,5 @@ export function useChangeInventory(onChange: (row: InventoryRow, change: Invento
       return failed(error, `${CHANGED_BY_OTHERS}. ${content}`);
     };
     return { set, restock };
-  }, [changeInventory, confirm, isHere, notify, onChange, notifyDone]);
+  }, [changeInventory, confirm, isHere, notify, onRestocked, notifyDone]);
 }

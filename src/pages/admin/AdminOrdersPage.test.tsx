@@ -126,7 +126,7 @@ describe('changing a status', () => {
     expect(bar()).toHaveTextContent('3 selectedClearComplete 2Re-open 1');
     const letGo = lateRequest(contract.setOrderStatus);
     await user.click(await press('Complete order 3d1e84b7'));
-    expect(bar()).toHaveTextContent('3 selectedClearComplete 1Re-open 2');
+    await waitFor(() => { expect(bar()).toHaveTextContent('3 selectedClearComplete 1Re-open 2'); });
     await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
     // All requests sent before this one have been answered.
     await act(() => answered(contract.getOrders, comeBack));

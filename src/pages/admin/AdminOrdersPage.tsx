@@ -1,4 +1,4 @@
-import { OrderStatusProvider, OrderTable } from '../../features/admin-orders';
+import { OrderTable } from '../../features/admin-orders';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
@@ -6,9 +6,7 @@ import { SectionPage } from './shell/SectionPage';
 export function AdminOrdersPage() {
   return (
     <SectionPage>
-      <OrderStatusProvider>
-        <OrderTable heading={<PageHeading>Orders</PageHeading>} />
-      </OrderStatusProvider>
+      <OrderTable heading={<PageHeading>Orders</PageHeading>} />
     </SectionPage>
   );
 }

@@ -84,8 +84,11 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const onCancel = useCallback((id: string) => { setCancelling({ id, open: true }); }, []);
   const bringBack = () => {
     if (last === undefined) return;
-    // After a refusal it can be pressed again, unless another ticket was completed since.
-    void setStatus({ ids: [last.id], status: last.from }).then((done) => { if (!done) setCompleted((now) => now ?? last); });
+    void setStatus({ ids: [last.id], status: last.from }).then((done) => {
+      if (done) stable.refresh();
+      // After a refusal it can be pressed again, unless another ticket was completed since.
+      else setCompleted((now) => now ?? last);
+    });
     setCompleted(undefined);
     stable.refresh();
     focusBoard();

@@ -6,7 +6,7 @@ const rowsOf = (ids: string, value = 'old') => ids.split('').map((id) => ({ id, 
 
 /** The rows `shown`, a letter each, after the backend has answered `fresh`. */
 function keep(shown: string, fresh: string, how: Partial<Parameters<typeof keepPlaces<{ id: string; value: string }>>[0]> = {}) {
-  const now = keepPlaces({ places: shown.split(''), shown: rowsOf(shown), fresh: rowsOf(fresh, 'new'), size: SIZE, idOf, ...how });
+  const now = keepPlaces({ shown: rowsOf(shown), fresh: rowsOf(fresh, 'new'), size: SIZE, idOf, ...how });
   return { ...now, ids: now.rows.map(idOf).join(''), values: now.rows.map(({ value }) => value), missing: now.missing.join('') };
 }
 
@@ -26,20 +26,12 @@ it.each([
 
 it('appends a new row to its part of the screen, and holds back one that would push others of the part', () => {
   const now = keep('abz', 'axbcdz', { size: 9, partOf: ({ id }) => id === 'z' });
-  expect(now).toMatchObject({ ids: 'abcdz', places: ['a', 'b', 'c', 'd', 'z'], missing: '', waiting: 1 });
+  expect(now).toMatchObject({ ids: 'abcdz', missing: '', waiting: 1 });
 });
 
-it('removes a row that the user’s own change took out of the list, and returns it to its place if the change is refused', () => {
-  const leaves = ({ id }: { id: string }) => id === 'b';
-  const gone = keep('abc', 'ac', { leaves });
-  expect(gone).toMatchObject({ ids: 'ac', missing: '' });
-  expect(gone.places).toEqual(['a', 'b', 'c']);
-  expect(keep('ac', 'abc', { leaves, places: gone.places }).ids).toBe('abc');
-});
-
-it('takes the values of a row off the page from elsewhere, and marks it only if it does not fit', () => {
+it('takes the values of a row off the page from elsewhere', () => {
   const elsewhere = rowsOf('bd', 'elsewhere');
-  const now = keep('abcd', 'xacy', { elsewhere, fits: ({ id }) => id === 'd' });
+  const now = keep('abcd', 'xacy', { elsewhere });
   expect(now.values).toEqual(['new', 'elsewhere', 'new', 'elsewhere']);
   expect(now.missing).toBe('b');
 });

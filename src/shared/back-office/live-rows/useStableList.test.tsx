@@ -1,0 +1,48 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { ownChangesSlice } from '../../api/ownChangesSlice';
+import { useStableList } from './useStableRows';
+
+const store = configureStore({ reducer: { ownChanges: ownChangesSlice.reducer } });
+const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+const idOf = (row: string) => row;
+
+/** A list of letters that was answered `at`. */
+function open(letters: string) {
+  const { result, rerender } = renderHook(({ fresh, at }: { fresh: string; at: number }) => useStableList('letters', { currentData: fresh.split(''), fulfilledTimeStamp: at }, idOf), {
+    wrapper, initialProps: { fresh: letters, at: 1 },
+  });
+  rerender({ fresh: letters, at: 2 });
+  const shown = () => result.current.rows?.join('');
+  return {
+    shown,
+    answer: (fresh: string) => { rerender({ fresh, at: 3 }); },
+    leave: async (id: string, done: boolean) => {
+      let answer: (done: boolean) => void = () => undefined;
+      act(() => { result.current.stable.leave(id, new Promise((resolve) => { answer = resolve; })); });
+      const pending = shown();
+      await act(async () => { answer(done); await Promise.resolve(); });
+      return [pending, shown()];
+    },
+    stable: () => result.current.stable,
+  };
+}
+
+it('hides a row that the user takes out of the list, and returns it to its place if the change is refused', async () => {
+  const { leave, answer, shown, stable } = open('abc');
+  expect(await leave('b', false)).toEqual(['ac', 'abc']);
+  expect(await leave('b', true)).toEqual(['ac', 'ac']);
+  answer('ac');
+  expect(shown()).toBe('ac');
+  expect(stable().missing).toEqual([]);
+});
+
+it('offers the row again that another user has returned to the list', async () => {
+  const { leave, answer, shown, stable } = open('abc');
+  await leave('b', true);
+  answer('abc');
+  expect(shown()).toBe('ac');
+  expect(stable().waiting).toBe(1);
+});
