@@ -28,7 +28,7 @@ export function HeaderOnly({ children }: { children: ReactNode }) {
 }
 
 /** Ant Design has the whole table announced whenever a row changes. */
-const QUIET = { spinning: false, 'aria-live': 'off' } as const;
+export const QUIET = { spinning: false, 'aria-live': 'off' } as const;
 
 /** The props of every table in the back office: spread them into a `Table`. */
 export const ACCESSIBLE_TABLE = {

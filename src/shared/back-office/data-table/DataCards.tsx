@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
+import { MissingTag } from '../live-rows/MissingTag';
 import type { DataColumn } from './columns';
 import styles from './DataCards.module.css';
 import type { Selection } from './SelectionBar';
@@ -59,7 +60,7 @@ export function DataCards<Row extends { readonly id: string }>({ label, columns,
                 {columns.map((column, place) => (
                   <div key={column.key} className={classNames(styles.field, column.align && styles.figures)}>
                     <dt className={classNames((place === 0 || column.key === 'actions') && 'visually-hidden')}>{column.title}</dt>
-                    <dd>{column.render(undefined, row, index)}</dd>
+                    <dd>{column.render(undefined, row, index)}{place === 0 && <MissingTag id={row.id} />}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,5 +1,5 @@
-import { Button, Empty, Form, Spin } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Button, Empty, Form } from 'antd';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
@@ -9,7 +9,7 @@ import { AccessiblePagination } from '../antd/AccessiblePagination';
 import { HeadingRow, NewRowsButton, listId } from '../HeadingRow';
 import { LoadingLines } from '../LoadingLines';
 import { type ListValues, PAGE_SIZES, type Sorting, lastPage } from './listSearchParams';
-import { MissingRows, MissingTag } from '../live-rows/MissingTag';
+import { MissingRows } from '../live-rows/MissingTag';
 import type { StableRows } from '../live-rows/useStableRows';
 import { useRowFocusRestore } from '../live-rows/useRowFocusRestore';
 import { ColumnMenu, useColumnChoice } from './ColumnMenu';
@@ -22,7 +22,7 @@ import { SearchInput } from './SearchInput';
 import { type Selection, SelectionBar } from './SelectionBar';
 import { type ListState, useFilterForm } from './useListState';
 
-/** What RTK Query returns for a list, whose failed refetches the shell shows: pass the result of the list's query hook as it is, or with `data` deferred. */
+/** What RTK Query returns for a list, whose failed refetches the shell shows. */
 interface ListAnswer<Row> {
   readonly data?: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly currentData?: { readonly items: readonly Row[]; readonly total: number } | undefined;
@@ -68,7 +68,6 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   const { name, label, columns, list, answer, stable, selection, cards } = props;
   const { page, size, sort, order } = list.values;
   const { visible, show } = useColumnChoice(name, columns);
-  const marked = useMemo(() => withMissingTag(visible), [visible]);
   const panel = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery(NARROW);
@@ -76,15 +75,14 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   useExistingPage(list, answer);
   const form = useFilterForm(list);
 
-  const { data, currentData, error, refetch } = answer;
-  const retry = () => { refetch(); };
+  const { currentData, error, refetch } = answer;
+  // React renders a hundred rows in slices, between which the user can type and press.
+  const data = useDeferredValue(answer.data);
   const waiting = currentData === undefined && answer.isFetching;
-  // The answer has arrived, but `data` is deferred and still the one before.
-  const rendering = currentData !== undefined && currentData !== data;
   const failed = currentData === undefined && error !== undefined;
   const rows = data?.items ?? NONE;
   const total = data?.total ?? 0;
-  const table = { label, columns: marked, rows, selection };
+  const table = { label, columns: visible, rows, selection };
 
   const onPage = (nextPage: number, nextSize: number) => {
     const change: Partial<ListValues> = nextSize === size ? { page: nextPage } : { size: nextSize };
@@ -117,15 +115,21 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
             </div>
           </div>
           {failed ? (
-            <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
+            <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={answer.isFetching} />
           ) : (
-            <div ref={top} className={styles.rows} aria-busy={waiting || rendering}>
+            <div ref={top} className={styles.rows} aria-busy={waiting || data !== answer.data}>
               {cards && (total > 0 && data ? cards(data.items) : empty)}
               {!cards && narrow && <DataCards {...table} empty={empty} />}
               {!cards && !narrow && (
-                <Spin spinning={waiting && data !== undefined} delay={200} aria-live="off">
-                  <RowTable {...table} sort={sort} order={order} untouched={list.untouched} onSort={list.set as (sorting: Sorting) => void} empty={rows.length === 0 && empty} />
-                </Spin>
+                <RowTable
+                  {...table}
+                  waiting={waiting && data !== undefined}
+                  sort={sort}
+                  order={order}
+                  untouched={list.untouched}
+                  onSort={list.set as (sorting: Sorting) => void}
+                  empty={rows.length === 0 && empty}
+                />
               )}
             </div>
           )}
@@ -152,14 +156,6 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
       </Form>
     </MissingRows>
   );
-}
-
-/** The columns with a mark in the first one for a row that is no longer in the list. */
-function withMissingTag<Row extends { readonly id: string }>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
-  return columns.map((column, place) => (place > 0 ? column : {
-    ...column,
-    render: (value, row, index) => <>{column.render(value, row, index)}<MissingTag id={row.id} /></>,
-  }));
 }
 
 const NONE: readonly never[] = [];

@@ -1,11 +1,14 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import { type ReactNode, memo, useMemo } from 'react';
-import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
+import { ACCESSIBLE_TABLE, HeaderOnly, QUIET } from '../antd/accessibleTable';
+import { MissingTag } from '../live-rows/MissingTag';
 import type { RowsProps } from './DataCards';
 import type { Sorting } from './listSearchParams';
 import type { Selection } from './SelectionBar';
 
 interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
+  /** Whether other rows are on their way. */
+  waiting: boolean;
   /** How the list is sorted until the user sorts it. */
   untouched: Sorting;
   onSort: (sorting: Sorting) => void;
@@ -16,7 +19,7 @@ interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
  * `empty` are to stay the same objects while nothing in the table changes.
  */
 export const RowTable = memo(function RowTable<Row extends { readonly id: string }>(props: RowTableProps<Row>) {
-  const { label, columns, rows, sort, order, untouched, onSort, selection, empty } = props;
+  const { label, columns, rows, waiting, sort, order, untouched, onSort, selection, empty } = props;
   const tableColumns = useMemo(
     () => columns.map((column, place) => {
       const rendered = new WeakSet<Row>();
@@ -27,7 +30,7 @@ export const RowTable = memo(function RowTable<Row extends { readonly id: string
         shouldCellUpdate: (row: Row, before: Row) => row !== before || !rendered.has(row),
         render: (value: unknown, row: Row, index: number) => {
           rendered.add(row);
-          return inOwnElement(column.render(value, row, index));
+          return <>{inOwnElement(column.render(value, row, index))}{place === 0 && <MissingTag id={row.id} />}</>;
         },
         ...(place === 0 && { rowScope: 'row' as const }),
         ...(column.sorter && {
@@ -47,6 +50,7 @@ export const RowTable = memo(function RowTable<Row extends { readonly id: string
       columns={tableColumns}
       dataSource={rows}
       rowKey="id"
+      loading={{ ...QUIET, spinning: waiting, delay: 200 }}
       {...(selection && { rowSelection: rowSelectionOf(selection) })}
       pagination={false}
       locale={{ emptyText: empty }}

@@ -23,22 +23,12 @@ export function lastPage(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** The value of a parameter that the address does not contain. */
-function fallbackOf(schema: ListSchema, key: string): unknown {
-  const entry = schema.entries[key];
-  return entry && v.parse(entry, key === 'size' ? DEFAULT_SIZE : undefined);
-}
-
-function isSmallPage(key: string, value: unknown): boolean {
-  return key !== 'size' || PAGE_SIZES.some((size) => size === value);
-}
-
 /** Reads the state of a list from the search params. A value that the schema refuses is replaced by the default. */
 export function readList<Schema extends ListSchema>(schema: Schema, params: URLSearchParams): v.InferOutput<Schema> {
   const values = Object.entries(schema.entries).map(([key, entry]) => {
     const said = v.safeParse(entry, params.get(key) ?? undefined);
-    const holds = params.has(key) && said.success && isSmallPage(key, said.output);
-    return [key, holds ? said.output : fallbackOf(schema, key)] as const;
+    const holds = params.has(key) && said.success && (key !== 'size' || PAGE_SIZES.some((size) => size === said.output));
+    return [key, holds ? said.output : v.parse(entry, key === 'size' ? DEFAULT_SIZE : undefined)] as const;
   });
   return Object.fromEntries(values) as unknown as v.InferOutput<Schema>;
 }
@@ -48,19 +38,21 @@ export function readList<Schema extends ListSchema>(schema: Schema, params: URLS
  * of the page goes to the first page.
  */
 export function writeList(schema: ListSchema, params: URLSearchParams, change: Readonly<Record<string, unknown>>): URLSearchParams {
+  const untouched: Readonly<Record<string, unknown>> = { ...readList(schema, new URLSearchParams()) };
   const next = new URLSearchParams(params);
   if (!('page' in change)) next.delete('page');
   for (const [key, value] of Object.entries(change)) {
-    if (value === fallbackOf(schema, key)) next.delete(key);
+    if (value === untouched[key]) next.delete(key);
     else next.set(key, String(value));
   }
   return next;
 }
 
-/** The parameters that choose a list's rows: its search and its filters. */
-export function narrowingKeys<Schema extends ListSchema>(schema: Schema) {
-  const keys = Object.keys(schema.entries).filter((key) => !['page', 'size', 'sort', 'order'].includes(key));
-  return keys as (keyof v.InferOutput<Schema>)[];
+const PLACING: readonly string[] = ['page', 'size', 'sort', 'order'] satisfies (keyof ListValues)[];
+
+/** The values that choose a list's rows: its search and its filters. */
+export function narrowingValues<Values extends ListValues>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !PLACING.includes(key))) as Partial<Values>;
 }
 
 /** The field that a list is sorted by, and the direction. */

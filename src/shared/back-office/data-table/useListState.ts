@@ -2,7 +2,8 @@ import { Form, type FormProps } from 'antd';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
-import { type ListSchema, type ListValues, type Sorting, narrowingKeys, readList, writeList } from './listSearchParams';
+import { isEqual } from '../../../domain/isEqual';
+import { type ListSchema, type ListValues, type Sorting, narrowingValues, readList, writeList } from './listSearchParams';
 
 /** The state of a list in the address, and functions that change it. */
 export interface ListState<Values extends ListValues = ListValues> {
@@ -43,14 +44,11 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
     return {
       untouched,
       set,
-      widen: () => { set(Object.fromEntries(narrowingKeys(schema).map((key) => [key, untouched[key]])) as Partial<Values>); },
+      widen: () => { set(narrowingValues(untouched)); },
     };
   }, [schema, navigate]);
 
-  return useMemo(() => {
-    const narrowed = narrowingKeys(schema).some((key) => values[key] !== fixed.untouched[key]);
-    return { values, ...fixed, narrowed };
-  }, [schema, values, fixed]);
+  return useMemo(() => ({ values, ...fixed, narrowed: !isEqual(narrowingValues(values), narrowingValues(fixed.untouched)) }), [values, fixed]);
 }
 
 /** A sorting as the value of an option: `total desc`. */
