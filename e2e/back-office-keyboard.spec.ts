@@ -93,6 +93,19 @@ test('a confirm dialog sets the focus once, and does not move it back from a use
   await shop.expectMessage('Stock updated for Garden Salad');
 });
 
+test('what is typed right after the first press of the palette’s keys is in its field', { tag: '@nightly' }, async ({ office, page }) => {
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await route.continue();
+  });
+  await page.reload();
+  await office.expectSection('Users');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('stock', { delay: 20 });
+  await expect(page.getByRole('combobox', { name: /^Search sections/ })).toHaveValue('stock');
+});
+
 test('navigation by the palette over the demo data dialog closes the dialog and focuses the new screen', { tag: '@nightly' }, async ({ office, shop, page }) => {
   const go = async (text: string, option: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');

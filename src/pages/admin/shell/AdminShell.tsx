@@ -27,7 +27,8 @@ import { RoleNotice } from './RoleNotice';
 import { SideMenu, useSideMenu } from './SideMenu';
 
 const PhoneMenu = lazyDialog(async () => (await import('./PhoneMenu')).PhoneMenu);
-const AdminPalette = lazyDialog(async () => (await import('./AdminPalette')).AdminPalette);
+const loadPalette = async () => (await import('./AdminPalette')).AdminPalette;
+const AdminPalette = lazyDialog(loadPalette);
 /** Null in a build for a real API, which has no demo data. */
 const DemoDataDialog = process.env.MOCKS === 'off' ? null : lazyDialog(async () => (await import('../../../features/demo-data')).DemoDataDialog);
 
@@ -46,6 +47,8 @@ export function AdminShell() {
   const { currentData: openWork } = useGetOpenWorkQuery(undefined, { ...REFETCH_OPTIONS, skip: !may('back-office') });
   useSectionTitle(pathname, useSelector(selectNewOrders).length);
   useEffect(keepForOffline, []);
+  // Keys that are typed right after Ctrl/Cmd+K would be lost while its code is fetched. If that fails, opening it tries again.
+  useEffect(() => whenIdle(() => { loadPalette().catch(() => undefined); }), []);
   const onDemoData = () => { setDemoDataOpen(true); };
 
   useUndoKey();
