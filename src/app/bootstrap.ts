@@ -46,10 +46,7 @@ export function bootstrap(loadBackend: LoadBackend | null) {
     wait: waitFor,
     // The stream of a real API stays open.
     ...(backend && process.env.MOCKS !== 'off' && {
-      onEventLogged: (onChange) => {
-        const starting = backend().then((started) => started.onEventLogged?.(onChange));
-        return () => void starting.then((stop) => { stop?.(); }, () => undefined);
-      },
+      onEventLogged: (onChange, signal) => void backend().then((started) => started.onEventLogged?.(onChange, signal), () => undefined),
     }),
   };
 

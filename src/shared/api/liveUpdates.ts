@@ -173,7 +173,7 @@ async function readBody(body: ReadableStream<Uint8Array>, onChunk: (lastId: stri
 function signalOf({ onEventLogged }: Network, signal: AbortSignal) {
   if (!onEventLogged) return undefined;
   let resolve: () => void = () => undefined;
-  const stop = onEventLogged(() => { resolve(); });
-  signal.addEventListener('abort', () => { stop(); resolve(); });
+  onEventLogged(() => { resolve(); }, signal);
+  signal.addEventListener('abort', () => { resolve(); });
   return { next: () => new Promise<void>((arrived) => { resolve = arrived; }) };
 }

@@ -5,8 +5,8 @@ export interface Network {
   /** Waits before a retry, in ms; rejects with an AbortError when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /**
-   * Calls back whenever there may be new events; returns a function that ends it. Only for the in-page backend, whose event
-   * stream ends after what is in its log. A server holds the stream open.
+   * Calls back whenever there may be new events, until the signal aborts. Only for the in-page backend, whose event stream ends
+   * after what is in its log. A server holds the stream open.
    */
-  readonly onEventLogged?: (onChange: () => void) => () => void;
+  readonly onEventLogged?: (onChange: () => void, signal: AbortSignal) => void;
 }
