@@ -58,20 +58,19 @@ const NOBODY = '';
 export function DataPart() {
   const [account, setAccount] = useState(signedInAs() ?? NOBODY);
   const [size, setSize] = useState<DataSize>(filling.pending ? filling.size : (dataSize() ?? filling.size));
-  const [told, setTold] = useState('');
 
+  const tell = (told: string) => { note({ ...filling, told }); };
   const signIn = async () => {
     try {
       await storeAccount(account === NOBODY ? null : account);
       announceAccount();
-      setTold(account === NOBODY ? 'Signed out.' : `Signed in as ${account}.`);
+      tell(account === NOBODY ? 'Signed out.' : `Signed in as ${account}.`);
     } catch (error) {
       if (!(error instanceof UnknownAccount)) console.error(error);
-      setTold(error instanceof UnknownAccount ? error.message : 'The account could not be changed.');
+      tell(error instanceof UnknownAccount ? error.message : 'The account could not be changed.');
     }
   };
   const fill = (wanted: DataSize) => {
-    setTold('');
     setSize(wanted);
     void fillShop(wanted);
   };
@@ -105,7 +104,7 @@ export function DataPart() {
           </div>
         )}
       </section>
-      <p role="status">{told || filling.told}</p>
+      <p role="status">{filling.told}</p>
     </>
   );
 }

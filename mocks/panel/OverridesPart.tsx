@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useState } from 'react';
 import * as v from 'valibot';
-import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared/ui';
+import { Button, Select, TextArea, TextField } from '../../src/shared/ui';
 import type { CallName } from '../../src/domain/contract';
 import { refreshScreens } from '../qa/shop-data/account';
 import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, contractViolation, calls, removeOverride, setOverride } from '../qa/settings/overrides';
 import { SHOP_FAILED } from '../../backend/utils/refusal';
 import { NumberField } from './NumberField';
 import styles from './QaPanel.module.css';
+import { Warning } from './Warning';
 
 const NEW: Override = { call: 'getMenu', status: 500, message: SHOP_FAILED, body: '', delay: 0, times: 'always' };
 
@@ -18,12 +19,7 @@ function describe({ call, status, delay, times }: Override): string {
 /** Warns if an override breaks the contract. Such a response is allowed, but is not one of the backend. */
 function Breach({ override }: { override: Override }) {
   const breach = contractViolation(override);
-  return (
-    <p className={breach === null ? styles.kept : styles.breach}>
-      {breach !== null && <AlertIcon size="1.1em" />}
-      <span>{breach === null ? 'Keeps to the contract.' : `Breaks the contract. ${breach}`}</span>
-    </p>
-  );
+  return breach === null ? <p className={styles.kept}>Keeps to the contract.</p> : <Warning>{`Breaks the contract. ${breach}`}</Warning>;
 }
 
 /** Overrides: custom responses to single calls. */

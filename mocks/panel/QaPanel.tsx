@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type Root, createRoot } from 'react-dom/client';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { onChange } from '../instrumentation/changeListeners';
 import { currentRushHour } from '../qa/rush-hour/rushHour';
@@ -92,31 +92,29 @@ export function QaPanel({ open, onClose, opener }: { open: boolean; onClose: () 
   );
 }
 
-let show: ((opener: HTMLElement) => void) | null = null;
+let root: Root | undefined;
+let isOpen = false;
 
-/** Mounts the panel in its own React root, beside the app's. */
-function mount(): (opener: HTMLElement) => void {
+/** Makes a React root for the panel, beside the app's. */
+function makeRoot(): Root {
   const place = document.createElement('div');
   place.dataset.qa = '';
   document.body.append(place);
-  const root = createRoot(place);
-  let isOpen = false;
-  const render = (opener: HTMLElement, open: boolean) => {
-    isOpen = open;
-    root.render(<QaPanel open={open} onClose={() => { render(opener, false); }} opener={opener} />);
-  };
   // Ant Design's open dialogs move the focus back into themselves, and so out of the panel above them. They listen on the
   // window, so stopping the event here prevents that.
   document.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-qa]')) event.stopPropagation();
   });
-  return (opener) => {
-    if (!isOpen) render(opener, true);
-  };
+  return createRoot(place);
+}
+
+function render(opener: HTMLElement, open: boolean) {
+  isOpen = open;
+  root?.render(<QaPanel open={open} onClose={() => { render(opener, false); }} opener={opener} />);
 }
 
 /** Opens the panel. When it closes, the focus returns to `opener`. */
 export function openPanel(opener: HTMLElement) {
-  show ??= mount();
-  show(opener);
+  root ??= makeRoot();
+  if (!isOpen) render(opener, true);
 }

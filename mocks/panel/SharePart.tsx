@@ -4,22 +4,13 @@ import { groupDigits } from '../../src/domain/number/digits';
 import { copyText } from '../../src/shared/utils/copyText';
 import { saveFile } from '../../src/shared/utils/saveFile';
 import { selectAll } from '../../src/compat/selectAll';
-import { AlertIcon, Button, TextField } from '../../src/shared/ui';
+import { Button, TextField } from '../../src/shared/ui';
 import { makeCapsule, openCapsule, whyRefused } from '../qa/bug-report/capsule';
 import { CapsuleRefused } from '../../backend/capsule/capsuleFile';
 import { dataSize } from '../instrumentation/dataSize';
 import { LINK_MAX, makeLink } from '../qa/settings/link';
 import styles from './QaPanel.module.css';
-
-/** A warning about what a link cannot do. */
-function Lack({ children }: { children: string }) {
-  return (
-    <p className={styles.breach}>
-      <AlertIcon size="1.1em" />
-      <span>{children}</span>
-    </p>
-  );
-}
+import { Warning } from './Warning';
 
 /** Shares the settings as a link, and the whole state as a capsule. */
 export function SharePart() {
@@ -58,10 +49,10 @@ export function SharePart() {
         <h3 id="qa-link" className={styles.heading}>Link</h3>
         <p>{process.env.MOCKS === 'off' ? 'Everything that is switched on, the seed, and this address.' : 'Everything that is switched on, the seed, the clock, who is signed in, the size of the data, and this address. Opening it replaces the shop of that browser.'}</p>
         {link.length > LINK_MAX ? (
-          <Lack>{`This link would have more than ${groupDigits(LINK_MAX)} characters, which many hosts refuse. A capsule carries the same.`}</Lack>
+          <Warning>{`This link would have more than ${groupDigits(LINK_MAX)} characters, which many hosts refuse. A capsule carries the same.`}</Warning>
         ) : (
           <>
-            {dataSize() === null && <Lack>What is in the shop is none of the sizes under Data, so the link opens with the samples. A capsule carries all of it.</Lack>}
+            {dataSize() === null && <Warning>What is in the shop is none of the sizes under Data, so the link opens with the samples. A capsule carries all of it.</Warning>}
             <TextField label="Link to this setting" readOnly value={link} onFocus={selectAll} />
             <div className={styles.row}>
               <Button size="sm" variant="secondary" onClick={() => void copy()}>Copy link</Button>
