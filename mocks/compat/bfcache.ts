@@ -58,7 +58,5 @@ if (typeof window !== 'undefined') {
 /** Closes the database when the page is hidden. During a schema upgrade, Dexie aborts the upgrade. */
 export function closeOnPageHide(db: Dexie) {
   if (typeof window === 'undefined') return;
-  const letGo = () => { db.close(); };
-  window.addEventListener('pagehide', letGo);
-  db.on('close', () => { window.removeEventListener('pagehide', letGo); });
+  window.addEventListener('pagehide', () => { db.close(); }, { once: true });
 }

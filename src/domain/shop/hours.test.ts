@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Hours, isOpen, spanAt, tomorrow } from './hours';
+import { type Hours, spanAt, tomorrow } from './hours';
 import { type OpeningSpan, WEEKDAYS } from './settings';
 import { startsAt } from '../order/startsAt';
 import { orderingAt, slotsOnOffer } from './slots';
@@ -9,6 +9,7 @@ const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia
 const at = (iso: string) => Date.parse(iso);
 const iso = (instant: number | null | undefined) => (instant === null || instant === undefined ? instant : new Date(instant).toISOString());
 const week = (opens: string, closes: string, days: OpeningSpan['days'] = [...WEEKDAYS]): OpeningSpan => ({ days, opens, closes });
+const isOpen = (moment: number, hours: Hours) => orderingAt(moment, 0, hours).reason === null;
 const shop = (timeZone: string, ...hours: OpeningSpan[]): Hours => ({ timeZone, hours, closedDays: [] });
 
 const zone = fc.constantFrom(...ZONES);

@@ -72,12 +72,6 @@ export function spanAt(at: number, hours: Hours): OpenSpan | undefined {
   return within(8) ?? within(AHEAD_DAYS);
 }
 
-/** Whether the shop is open at an instant. */
-export function isOpen(at: number, hours: Hours): boolean {
-  const span = spanAt(at, hours);
-  return span !== undefined && span.from <= at;
-}
-
 /** Until then a night belongs to the day before, in ms after midnight. */
 const NIGHT_MS = 4 * 3_600_000;
 
