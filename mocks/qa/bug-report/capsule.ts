@@ -14,7 +14,7 @@ import { LoggedRequestSchema, loggedRequests, replaceLog } from '../../instrumen
 import { SettingsSchema, changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
-import { sessionJson } from '../../instrumentation/sessionJson';
+import { readJson } from '../../../src/shared/utils/readJson';
 
 /** Session storage key of the request log of a capsule, for the page that is loaded after the import. */
 const LOG_KEY = 'qa-log';
@@ -152,7 +152,7 @@ export async function openCapsule(file: Blob): Promise<string> {
 
 /** Restores the request log of a capsule that was imported before this page load. */
 export function restoreLog() {
-  const log = sessionJson(LOG_KEY, LogSchema);
+  const log = readJson('sessionStorage', LOG_KEY, LogSchema);
   if (!log) return;
   sessionStorage.removeItem(LOG_KEY);
   replaceLog([...loggedRequests(), ...log]);

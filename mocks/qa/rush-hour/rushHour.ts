@@ -5,7 +5,7 @@ import { CLOCK_SPEEDS, setClockSpeed } from '../../../backend/utils/clock';
 import { changed } from '../../instrumentation/changeListeners';
 import { wait } from '../../transport/latency';
 import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
-import { sessionJson } from '../../instrumentation/sessionJson';
+import { readJson } from '../../../src/shared/utils/readJson';
 import { Customers } from './customers';
 
 /** The highest rate. */
@@ -39,7 +39,7 @@ interface RushHour extends Pace {
   readonly reason: string;
 }
 
-let rush: RushHour = { ...(sessionJson(PACE_KEY, PaceSchema) ?? v.parse(PaceSchema, {})), state: 'stopped', placed: 0, refused: 0, reason: '' };
+let rush: RushHour = { ...(readJson('sessionStorage', PACE_KEY, PaceSchema) ?? v.parse(PaceSchema, {})), state: 'stopped', placed: 0, refused: 0, reason: '' };
 let customers = new Customers(rush.seed);
 /** Ends the stretch until the next pause or stop. */
 let stretch = new AbortController();

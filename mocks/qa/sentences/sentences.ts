@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { storeItem } from '../../../src/shared/utils/safeStorage';
 import { changed } from '../../instrumentation/changeListeners';
-import { sessionJson } from '../../instrumentation/sessionJson';
+import { readJson } from '../../../src/shared/utils/readJson';
 
 /** A message of the error catalogue (docs/behaviour.md, section 8), and how to produce it. */
 export interface Sentence {
@@ -107,7 +107,7 @@ function read(node: Node) {
 
 /** Reads the texts of the page and everything added to it. @returns stops it */
 export function watchSentences(): () => void {
-  seen = new Set(sessionJson(SEEN_KEY, v.array(v.string())));
+  seen = new Set(readJson('sessionStorage', SEEN_KEY, v.array(v.string())));
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'characterData') read(target);

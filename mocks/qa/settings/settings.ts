@@ -9,7 +9,7 @@ import { latency, setLatency } from '../../transport/latency';
 import { activeScenarios, catalogue, clearScenarios, disableScenario, enableScenario } from '../../scenarios/catalogue';
 import { changed, onChange } from '../../instrumentation/changeListeners';
 import { SIZE_NAMES, dataSize, recordDataSize } from '../../instrumentation/dataSize';
-import { sessionJson } from '../../instrumentation/sessionJson';
+import { readJson } from '../../../src/shared/utils/readJson';
 import { OverrideSchema, activeOverrides, removeOverride, setOverride } from './overrides';
 import { chosenSeed, setSeed } from '../../../backend/utils/random';
 
@@ -88,7 +88,7 @@ function remember() {
 
 /** Restores the settings of this tab, and stores every change from now on: they survive a reload, and end with the tab. */
 export function keepSettings() {
-  const stored = sessionJson(QA_SETTINGS_KEY, SettingsSchema);
+  const stored = readJson('sessionStorage', QA_SETTINGS_KEY, SettingsSchema);
   // The size is shared by all tabs, and another tab may have changed it since.
   if (stored) changeSettings({ ...stored, size: dataSize() });
   remember();

@@ -9,6 +9,7 @@ import { DEFAULT_NAME } from '../../domain/shop/defaultName';
 import { DEFAULT_SETTINGS, ShopSettingsSchema } from '../../domain/shop/settings';
 import { SHOP_NAME_KEY } from '../../domain/storedKeys';
 import { api } from '../../shared/api/api';
+import { readJson } from '../../shared/utils/readJson';
 import { readItem, storeItem } from '../../shared/utils/safeStorage';
 import { menuApi } from './menuApi';
 
@@ -20,7 +21,7 @@ const TEXT_MAX = 60_000;
 /** A setting that an earlier version did not store is that of a new shop. */
 const StoredSettingsSchema = v.pipe(v.optional(v.looseObject({}), {}), v.transform((stored) => ({ ...DEFAULT_SETTINGS, ...stored })), ShopSettingsSchema);
 
-const ViewSchema = v.pipe(v.string(), v.parseJson(), v.object({ menu: MenuSchema, banners: v.array(BannerSchema), shop: StoredSettingsSchema }));
+const ViewSchema = v.object({ menu: MenuSchema, banners: v.array(BannerSchema), shop: StoredSettingsSchema });
 
 const { getMenu, getBanners, getShop } = menuApi.endpoints;
 const isShown = isAnyOf(getMenu.matchFulfilled, getBanners.matchFulfilled, getShop.matchFulfilled);
@@ -39,8 +40,7 @@ export const menuSnapshotChecked = () => api.util.invalidateTags(['Food', 'Categ
 
 /** Returns the view stored at the last visit, or null if there is none or it equals the embedded one. */
 export function storedMenuSnapshot(): MenuSnapshot | null {
-  const stored = v.safeParse(ViewSchema, readItem('localStorage', MENU_SNAPSHOT_KEY));
-  return stored.success ? stored.output : null;
+  return readJson('localStorage', MENU_SNAPSHOT_KEY, ViewSchema);
 }
 
 /** Without storage the page shows its embedded view. */

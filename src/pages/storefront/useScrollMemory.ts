@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { holdScroll } from '../../shared/utils/holdScroll';
-import { readItem, storeItem } from '../../shared/utils/safeStorage';
+import { readJson } from '../../shared/utils/readJson';
+import { storeItem } from '../../shared/utils/safeStorage';
 
 const STORE = 'scrollPositions';
-const StoredSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()])));
+const StoredSchema = v.array(v.tuple([v.string(), v.number()]));
 /** How long a restored scroll position waits for the loading page to become long enough, in ms. */
 const PATIENCE_MS = 15_000;
 
@@ -26,8 +27,7 @@ export function keyEntryOfPageLoad() {
 
 /** Reads the positions that earlier page loads of this tab have stored. If they are missing or unreadable, every page starts at its top. */
 function recall() {
-  const stored = v.safeParse(StoredSchema, readItem('sessionStorage', STORE));
-  if (stored.success) for (const [entry, top] of stored.output) positions.set(entry, top);
+  for (const [entry, top] of readJson('sessionStorage', STORE, StoredSchema) ?? []) positions.set(entry, top);
 }
 
 function remember() {

@@ -2,6 +2,7 @@ import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { EMAIL_KEY, NEW_ORDERS_KEY } from '../../domain/storedKeys';
 import { sessionLost, signedIn, signedOut } from '../session-store/sessionSlice';
+import { readJson } from '../utils/readJson';
 import { readItem, storeItem } from '../utils/safeStorage';
 
 /** New orders of one session, which its tabs share through local storage. */
@@ -55,12 +56,8 @@ const StoredSchema = v.object({ user: v.string(), ids: v.array(v.string()), know
 
 /** Reads the stored new orders of the stored session; none if they belong to another one or are damaged. */
 export function readNewOrders(): NewOrders {
-  try {
-    const { user, ...orders } = v.parse(StoredSchema, JSON.parse(readItem('localStorage', NEW_ORDERS_KEY) ?? ''));
-    return user === readItem('localStorage', EMAIL_KEY) ? orders : NONE;
-  } catch {
-    return NONE;
-  }
+  const { user, ...orders } = readJson('localStorage', NEW_ORDERS_KEY, StoredSchema) ?? { user: null, ...NONE };
+  return user === readItem('localStorage', EMAIL_KEY) ? orders : NONE;
 }
 
 /**

@@ -1,15 +1,13 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { type Allergen, inOrder } from '../../domain/food/allergens';
 import { EXCLUDED_ALLERGENS_KEY } from '../../domain/storedKeys';
-import { readItem, storeItem } from '../utils/safeStorage';
+import { readJson } from '../utils/readJson';
+import { storeItem } from '../utils/safeStorage';
 
 /** Reads the stored allergens; none if they are damaged. */
 export function readExcludedAllergens(): readonly Allergen[] {
-  try {
-    return inOrder(JSON.parse(readItem('localStorage', EXCLUDED_ALLERGENS_KEY) ?? '[]') as string[]);
-  } catch {
-    return [];
-  }
+  return inOrder(readJson('localStorage', EXCLUDED_ALLERGENS_KEY, v.array(v.string())) ?? []);
 }
 
 /** Stores them for the other tabs and later visits, if the storage takes them. */

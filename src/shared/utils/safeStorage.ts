@@ -1,6 +1,6 @@
 /** Local and session storage for what the app can do without: a browser may refuse them, or have no room left. */
 
-type StorageName = 'localStorage' | 'sessionStorage';
+export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Returns the stored text; null if there is none or the storage is unavailable. */
 export function readItem(storage: StorageName, key: string): string | null {

@@ -2,12 +2,10 @@ import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Dropdown } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { readItem, storeItem } from '../../utils/safeStorage';
+import { readJson } from '../../utils/readJson';
+import { storeItem } from '../../utils/safeStorage';
 import type { DataColumn } from './columns';
 import styles from './DataTable.module.css';
-
-/** The stored keys of the hidden columns, as JSON. */
-const HiddenSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /**
  * Which columns of a table are shown. Stored in local storage under `columns.<table>` as the list of hidden ones, so that
@@ -15,10 +13,9 @@ const HiddenSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
  */
 export function useColumnChoice<Row>(table: string, columns: readonly DataColumn<Row>[]) {
   const storageKey = `columns.${table}`;
-  const [hidden, setHidden] = useState(() => {
-    const stored = v.safeParse(HiddenSchema, readItem('localStorage', storageKey));
-    return stored.success ? stored.output : columns.filter(({ shown }) => shown === 'extra').map(({ key }) => key);
-  });
+  const [hidden, setHidden] = useState(
+    () => readJson('localStorage', storageKey, v.array(v.string())) ?? columns.filter(({ shown }) => shown === 'extra').map(({ key }) => key),
+  );
   const visible = useMemo(() => columns.filter(({ key, shown }) => shown === 'always' || !hidden.includes(key)), [columns, hidden]);
   const show = (keys: readonly string[]) => {
     const next = columns.map(({ key }) => key).filter((key) => !keys.includes(key));
