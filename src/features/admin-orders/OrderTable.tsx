@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { formatDate, formatMoment, formatTime } from '../../domain/date/dates';
@@ -72,9 +72,8 @@ const csvColumns = (shop: Omit<Shop, 'time'>): readonly CsvColumn<Order>[] => [
 /**
  * All orders, with search, status filter, selection and export, and a drawer for the order in the address
  * (docs/behaviour.md, section 2, Admin orders).
- * @param heading the page's heading
  */
-export function OrderTable({ heading }: { heading: ReactNode }) {
+export function OrderTable() {
   const list = useListState(getOrders.query);
   const { search } = useLocation();
   const openId = useMatch(drawerRoutes.order)?.params.id;
@@ -96,7 +95,8 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
       <DataTable
         name="orders"
         label="Orders"
-        heading={<>{heading}<OrderSoundSwitch /><PauseOrders /></>}
+        heading="Orders"
+        besideHeading={<><OrderSoundSwitch /><PauseOrders /></>}
         nouns={['order', 'orders']}
         columns={columns}
         list={list}

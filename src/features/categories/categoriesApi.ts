@@ -1,6 +1,5 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { api, change, read } from '../../shared/api/api';
-import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 
 /** The success message after adding a category (docs/behaviour.md, section 5). */
 export const CATEGORY_ADDED = 'Category added successfully';
@@ -21,9 +20,3 @@ const categoriesApi = api.injectEndpoints({
 });
 
 export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;
-
-/** The names of the categories; empty until they are loaded. */
-export function useCategoryNames(): readonly string[] {
-  const { data } = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
-  return data?.map(({ name }) => name) ?? [];
-}

@@ -1,2 +1,1 @@
 export { Categories } from './Categories';
-export { useCategoryNames } from './categoriesApi';

@@ -1,11 +1,11 @@
 import { Button, Input, Select, Space } from 'antd';
 import { type Ref, useState } from 'react';
+import { useCategoryNames } from './foodsApi';
 
 /** The value of 'Add New Category'. Category names are trimmed, so none has this value. */
 const NEW = ' new ';
 
 interface CategoryInputProps {
-  categories: readonly string[];
   /** Whether the user types a new category instead of choosing one. */
   isNew: boolean;
   /** Called when the user switches between choosing and typing. */
@@ -18,7 +18,8 @@ interface CategoryInputProps {
 }
 
 /** Chooses an existing category or types a new one (docs/behaviour.md, section 2, Admin add food). */
-export function CategoryInput({ categories, isNew, onNew, value = '', onChange, ...wiring }: CategoryInputProps) {
+export function CategoryInput({ isNew, onNew, value = '', onChange, ...wiring }: CategoryInputProps) {
+  const categories = useCategoryNames();
   /** A switch replaces the focused control, so the new one takes the focus. */
   const [switched, setSwitched] = useState(false);
   const switchTo = (toTyping: boolean) => {

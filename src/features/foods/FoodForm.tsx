@@ -1,24 +1,29 @@
-import { Card, Checkbox, Flex, Form, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Card, Checkbox, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
 import * as v from 'valibot';
-import type { Diet } from '../../domain/food/food';
-import type { NewFood } from '../../domain/food/foodForm';
+import { dirtyFields, partsOf } from '../../domain/dirtyFields';
+import type { Diet, Food } from '../../domain/food/food';
+import { FoodPartsSchema, withLists } from '../../domain/food/foodForm';
 import { PriceSchema, formatPrice } from '../../domain/number/money';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
+import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
+import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { FormFooter } from '../../shared/back-office/forms/FormFooter';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
+import { useUndoToast } from '../../shared/back-office/undo/undoChange';
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import { AllergensInput } from './AllergensInput';
 import { CategoryInput } from './CategoryInput';
 import { DietInput } from './DietInput';
 import { FOOD_LABELS, shownInConflict } from './foodConflicts';
-import { type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema } from './foodDraft';
+import { EMPTY_DRAFT, type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema, draftOf } from './foodDraft';
 import styles from './FoodForm.module.css';
-import { useGetOptionGroupsQuery } from './foodsApi';
+import { FOOD_ADDED, FOOD_UPDATED, useAddFoodMutation, useGetOptionGroupsQuery, useUpdateFoodMutation } from './foodsApi';
 import { OptionsField } from './options/OptionsField';
 import { PictureField } from './PictureField';
 
@@ -26,49 +31,60 @@ import { PictureField } from './PictureField';
 const EDGE = 512;
 
 interface FoodFormProps {
-  label: string;
-  /** The key of the draft: of a new food, or of the edited one. */
-  draftKey: string;
-  initial: FoodDraft;
-  /** After a refused save: the values that another administrator has changed. */
-  theirs?: Partial<FoodDraft> | undefined;
-  categories: readonly string[];
-  submitLabel: string;
-  pending: boolean;
-  /**
-   * Saves the food. Resolves to false if the user has to resolve conflicts (`theirs`) first; rejects with the backend's
-   * refusal.
-   */
-  onSave: (food: NewFood) => Promise<boolean>;
-  /** The message for a refusal. */
-  explain?: (error: unknown) => string;
-  /** Called after the save if the form still has the saved values; `clear` empties it. */
-  onSaved: (clear: () => void) => void;
-  /** Buttons beside the submit button. */
-  children?: ReactNode;
+  /** The food to edit; null adds one, after which the form is empty again. */
+  food: Food | null;
+  /** Called by Cancel, and after a save if the form still has the saved values; of a food to edit. */
+  onDone?: () => void;
 }
 
 /**
  * The fields of a food with validation, preview and conflicts (docs/behaviour.md, section 5, food). The values stay until
  * they are saved.
  */
-export function FoodForm({ label, draftKey, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
+export function FoodForm({ food, onDone }: FoodFormProps) {
+  const [addFood, { isLoading: adding }] = useAddFoodMutation();
+  const [updateFood, { isLoading: updating }] = useUpdateFoodMutation();
+  const notifyDone = useUndoToast();
+  const { keyOf, renew } = useIdempotencyKey();
+  // What edits are compared with: the food as it was opened or last saved, with the changes of other administrators that were
+  // shown as conflicts. A refetch does not change it.
+  const [known, setKnown] = useState(food && withLists(food));
+  const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
+  const initial = known ? draftOf(known) : EMPTY_DRAFT;
   const { form, formProps, formErrors, values, serverChanges, fail, leaveFreely, isUnchangedSince, clear } = useDraftForm({
     name: 'food',
-    draftKey,
+    draftKey: known ? `food ${known.id}` : 'new food',
     initial,
     schema: FoodDraftSchema,
     fields: FoodDraftFieldsSchema,
-    onSave: (food, sent) => {
-      if (pending) return;
-      onSave(food)
+    onSave: (given, sentDraft) => {
+      if (adding || updating) return;
+      const { createCategory = true, ...fields } = given;
+      const changes = known ? dirtyFields(known, withLists(fields)) : {};
+      const sent = known
+        ? updateFood({ id: known.id, ...changes, was: partsOf(known, changes), createCategory })
+        : addFood({ food: given, idempotencyKey: keyOf(given) });
+      sent
+        .unwrap()
         .then((saved) => {
-          if (!saved || !isUnchangedSince(sent)) return;
+          if (known) setKnown({ ...known, ...partsOf(withLists(saved), changes) });
+          else renew();
+          setTheirs(undefined);
+          notifyDone(known ? FOOD_UPDATED : FOOD_ADDED, sent, saved.name);
+          if (!isUnchangedSince(sentDraft)) return;
           leaveFreely();
-          onSaved(() => { clear('name'); });
+          if (known) onDone?.();
+          else clear('name');
         })
         .catch((error: unknown) => {
-          fail(explain(error), isApiError(error) && error.code === 'category_gone' ? 'category' : undefined);
+          const unseen = conflictFieldsOf(error, FoodPartsSchema);
+          if (!unseen || !known) {
+            fail((known ? messageOf : addFailureMessage)(error), isApiError(error) && error.code === 'category_gone' ? 'category' : undefined);
+            return;
+          }
+          const next = { ...known, ...unseen };
+          setKnown(next);
+          setTheirs(dirtyFields(draftOf(known), draftOf(next)));
         });
     },
   });
@@ -88,7 +104,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
 
   const isNew = values.newCategory !== '';
   return (
-    <Form {...formProps} aria-label={label} onSubmitCapture={file.holdSubmit}>
+    <Form {...formProps} aria-label={known ? 'Edit food item' : 'Add New Food'} onSubmitCapture={file.holdSubmit}>
       <Flex wrap gap="large">
         <div className={styles.fields}>
           <Form.Item name="name" label="Name" required>
@@ -108,7 +124,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
             required
             extra={isNew && 'It joins the categories with this dish.'}
           >
-            <CategoryInput categories={categories} isNew={isNew} onNew={(toNew) => { form.setFieldValue('newCategory', toNew ? 'new' : ''); }} />
+            <CategoryInput isNew={isNew} onNew={(toNew) => { form.setFieldValue('newCategory', toNew ? 'new' : ''); }} />
           </Form.Item>
           <PictureField value={values.image} file={file} onChange={setImage} />
           <Form.Item name="description" label="Description" required>
@@ -136,10 +152,10 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
         labels={FOOD_LABELS}
         theirs={theirs ?? serverChanges}
         shown={(...shown) => shownInConflict(...shown, values)}
-        submitLabel={submitLabel}
-        pending={pending || file.waiting}
+        submitLabel={known ? 'Save' : 'Add Food'}
+        pending={adding || updating || file.waiting}
       >
-        {children}
+        {known && <Button onClick={onDone}>Cancel</Button>}
       </FormFooter>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Tag } from 'antd';
-import type { ReactNode } from 'react';
 import { Link, useHref, useLinkClickHandler, useLocation, useParams } from 'react-router-dom';
 import { getFoods } from '../../domain/calls/foodCalls';
 import { type Food, priceTag } from '../../domain/food/food';
@@ -18,7 +17,7 @@ import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useClose
 import { DietMark, FoodPicture, lazyDialog } from '../../shared/ui';
 import { dashboardFoodPath, routes } from '../../shared/utils/paths';
 import styles from './FoodSearch.module.css';
-import { foodRemoved, useGetFoodsQuery, useGetOffPageFoodsQuery, useRemoveFoodMutation } from './foodsApi';
+import { foodRemoved, useCategoryNames, useGetFoodsQuery, useGetOffPageFoodsQuery, useRemoveFoodMutation } from './foodsApi';
 
 const EditFoodDrawer = lazyDialog(async () => (await import('./EditFoodDrawer')).EditFoodDrawer);
 
@@ -37,9 +36,9 @@ const SORTS = [
  * The foods on the menu with search, category filter, sort order and pages, as cards; the backend sends one page at a time.
  * The food in the address is edited in a drawer over the list. Closing it returns to the screen where it was opened, which
  * may be another section.
- * @param heading the page's heading
  */
-export function FoodSearch({ heading, categories }: { heading: ReactNode; categories: readonly string[] }) {
+export function FoodSearch() {
+  const categories = useCategoryNames();
   const list = useListState(getFoods.query);
   const { answer, stable } = useStablePage(list.values, useGetFoodsQuery(list.values, REFETCH_OPTIONS), useGetOffPageFoodsQuery);
   const { id } = useParams();
@@ -50,7 +49,7 @@ export function FoodSearch({ heading, categories }: { heading: ReactNode; catego
       <DataTable
         name="foods"
         label="Food items"
-        heading={heading}
+        heading="Food Search"
         nouns={['dish', 'dishes']}
         columns={[]}
         cards={(foods: readonly Food[]) => (
@@ -76,7 +75,7 @@ export function FoodSearch({ heading, categories }: { heading: ReactNode; catego
         search="Search food"
         filters={<FilterSelect name="sort" label="Sort by" options={SORTS} />}
       />
-      <EditFoodDrawer id={id} categories={categories} open={id !== undefined} onClose={() => { leave(routes.dashboardSearch + search); }} />
+      <EditFoodDrawer id={id} open={id !== undefined} onClose={() => { leave(routes.dashboardSearch + search); }} />
     </>
   );
 }

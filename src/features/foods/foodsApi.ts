@@ -1,6 +1,8 @@
+import { getCategories } from '../../domain/calls/categoryCalls';
 import { addFood, getFood, getFoods, getOptionGroups, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
 import { api, change, read, readByIds } from '../../shared/api/api';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 
 /** The success message after adding a food (docs/behaviour.md, section 5). */
 export const FOOD_ADDED = 'Food item added successfully!';
@@ -16,6 +18,7 @@ export function foodRemoved(name: string): string {
 const foodsApi = api.injectEndpoints({
   endpoints: () => ({
     getFoods: read(getFoods, ['Food']),
+    getFoodCategories: read(getCategories, ['Category']),
     getOffPageFoods: readByIds(getFood, ['Food']),
     /** The food for the edit form. It has no tags, because a refetch would overwrite what the user types. */
     getFoodToEdit: read(getFood, [], { request: (id: string) => ({ params: { id } }), keepUnusedDataFor: 0 }),
@@ -28,3 +31,9 @@ const foodsApi = api.injectEndpoints({
 });
 
 export const { useGetFoodsQuery, useGetOffPageFoodsQuery, useGetFoodToEditQuery, useGetOptionGroupsQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;
+
+/** The names of the categories; empty until they are loaded. */
+export function useCategoryNames(): readonly string[] {
+  const { data } = foodsApi.useGetFoodCategoriesQuery(undefined, REFETCH_OPTIONS);
+  return data?.map(({ name }) => name) ?? [];
+}

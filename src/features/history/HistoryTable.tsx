@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import { formatDate, formatTime } from '../../domain/date/dates';
@@ -54,9 +54,8 @@ const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((ac
 /**
  * Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). Entries are never removed, and
  * a new one waits until the user shows it.
- * @param heading the page's heading
  */
-export function HistoryTable({ heading }: { heading: ReactNode }) {
+export function HistoryTable() {
   const list = useListState(getHistory.query);
   const { answer, stable } = useStablePage(list.values, useGetHistoryQuery(list.values, REFETCH_OPTIONS));
   const { data: authors } = useGetHistoryUsersQuery(undefined, REFETCH_OPTIONS);
@@ -66,7 +65,7 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
     <DataTable
       name="history"
       label="Activity history"
-      heading={heading}
+      heading="Activity History"
       nouns={['entry', 'entries']}
       columns={columns}
       list={list}

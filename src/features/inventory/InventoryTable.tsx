@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
 import { StockSchema, isSoldOutAt, priceTag } from '../../domain/food/food';
@@ -93,10 +93,9 @@ const csvColumns: readonly CsvColumn<InventoryRow>[] = [
 
 /**
  * Stock and alert thresholds, edited in their cells (docs/behaviour.md, section 2, Admin stock).
- * @param heading the page's heading
  * @param lowStock the number of products with low stock; undefined until it is loaded
  */
-export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowStock: number | undefined }) {
+export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
   const { status } = list.values;
   const { answer, stable } = useStablePage(list.values, useGetInventoryQuery(list.values, REFETCH_OPTIONS), useGetOffPageProductsQuery);
@@ -115,7 +114,7 @@ export function InventoryTable({ heading, lowStock }: { heading: ReactNode; lowS
     <DataTable
       name="stock"
       label="Stock"
-      heading={heading}
+      heading="Inventory Management"
       nouns={['item', 'items']}
       columns={columns}
       list={list}

@@ -1,6 +1,6 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Avatar, Button, Flex, Tag } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { getUsers } from '../../domain/calls/backOfficeCalls';
 import { ROLES, roleLabel } from '../../domain/user/roles';
 import { type User, initialsOf } from '../../domain/user/user';
@@ -51,11 +51,8 @@ const GROUPS: Readonly<Record<User['role'], string>> = { customer: 'Customers', 
 
 const ROLE_FILTERS = [{ value: '', label: 'All roles' }, ...ROLES.map((value) => ({ value, label: GROUPS[value] }))];
 
-/**
- * All accounts (docs/behaviour.md, section 2, Admin users).
- * @param heading the page's heading
- */
-export function UserTable({ heading }: { heading: ReactNode }) {
+/** All accounts (docs/behaviour.md, section 2, Admin users). */
+export function UserTable() {
   const list = useListState(getUsers.query);
   const { answer, stable } = useStablePage(list.values, useGetUsersQuery(list.values, REFETCH_OPTIONS));
   const mayAppoint = useMay()('staff');
@@ -67,7 +64,7 @@ export function UserTable({ heading }: { heading: ReactNode }) {
       <DataTable
         name="users"
         label="Users"
-        heading={heading}
+        heading="Users"
         nouns={['user', 'users']}
         columns={columns}
         list={list}

@@ -1,12 +1,7 @@
 import { UserTable } from '../../features/users';
-import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './shell/SectionPage';
 
 /** The page of all accounts (docs/behaviour.md, section 2, Admin users). */
 export function UsersPage() {
-  return (
-    <SectionPage>
-      <UserTable heading={<PageHeading>Users</PageHeading>} />
-    </SectionPage>
-  );
+  return <SectionPage><UserTable /></SectionPage>;
 }

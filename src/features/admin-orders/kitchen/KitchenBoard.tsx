@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined, ReloadOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, type KnownStatus, PENDING, PREPARING, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
@@ -8,7 +8,7 @@ import { messageOf } from '../../../shared/api/apiError';
 import { shortcutKey } from '../../../shared/back-office/hooks/shortcutKey';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { useShop } from '../../../shared/shop/shopApi';
-import { ErrorState, lazyPart } from '../../../shared/ui';
+import { ErrorState, PageHeading, lazyPart } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { tryFeature } from '../../../shared/utils/tryFeature';
 import { CancelDialog } from '../cancel/CancelOrder';
@@ -34,9 +34,8 @@ const KEY_PAUSE_MS = 500;
  * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first, and those for later
  * below. A ticket is completed with its button, or with its key while the focus is on the board. One that was completed elsewhere keeps its place
  * until the user clears it or updates the board.
- * @param heading the page's heading
  */
-export function KitchenBoard({ heading }: { heading: ReactNode }) {
+export function KitchenBoard() {
   const [size, setSize] = useState(TICKETS);
   const shop = useShop();
   const [status, showStatus] = useState<KnownStatus>(PENDING);
@@ -126,7 +125,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   return (
     <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
       <Flex wrap align="center" gap="medium">
-        {heading}
+        <PageHeading>Kitchen</PageHeading>
         <p role="status" className={styles.count}>{data && countText(data.total, size, status)}</p>
         <OrderSoundSwitch />
         {document.fullscreenEnabled && (

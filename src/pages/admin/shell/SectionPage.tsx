@@ -5,7 +5,7 @@ import { PageHeading } from '../../../shared/ui';
 
 /**
  * A column of the section's parts, with confirm dialogs (`useConfirm`).
- * @param heading of the page; a list with a button beside its heading renders the heading itself
+ * @param heading of the page; a list renders its own, with what is beside it
  */
 export function SectionPage({ heading, children }: { heading?: string; children: ReactNode }) {
   return (

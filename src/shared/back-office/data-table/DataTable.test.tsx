@@ -45,7 +45,7 @@ function Plants({ error, waiting = 0, missing = [] }: Given) {
     <DataTable
       name="plants"
       label="Plants"
-      heading={<h1>Garden</h1>}
+      heading="Garden"
       nouns={['plant', 'plants']}
       columns={COLUMNS}
       list={list}

@@ -4,7 +4,7 @@ import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { classNames } from '../../utils/classNames';
-import { ErrorState } from '../../ui';
+import { ErrorState, PageHeading } from '../../ui';
 import { AccessiblePagination } from '../antd/AccessiblePagination';
 import { HeadingRow, NewRowsButton, listId } from '../HeadingRow';
 import { LoadingLines } from '../LoadingLines';
@@ -36,8 +36,9 @@ interface DataTableProps<Row, Values extends ListValues> {
   name: string;
   /** The accessible name of the list. */
   label: string;
-  /** The page's heading, and what is beside it. */
-  heading: ReactNode;
+  /** The page's heading. */
+  heading: string;
+  besideHeading?: ReactNode;
   /** What the rows are, in the singular and the plural. */
   nouns: readonly [one: string, many: string];
   columns: readonly DataColumn<Row>[];
@@ -99,7 +100,8 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   return (
     <MissingRows value={stable.missing}>
       <HeadingRow>
-        {props.heading}
+        <PageHeading>{props.heading}</PageHeading>
+        {props.besideHeading}
         <NewRowsButton list={name} nouns={props.nouns} size={size} stable={stable} />
       </HeadingRow>
       <Form {...form} name={name}>
