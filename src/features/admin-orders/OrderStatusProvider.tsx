@@ -2,9 +2,7 @@ import { type ReactNode, createContext, use, useCallback } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import type { Cancellation } from '../../domain/order/cancelling';
 import { shortOrderId } from '../../domain/order/order';
-import { messageOf } from '../../shared/api/apiError';
-import { useUndoToast } from '../../shared/back-office/undo/undoChange';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useOutcomeToast } from '../../shared/back-office/undo/undoChange';
 import { type StatusChange, useCancelAnyOrderMutation, useSetStatusMutation } from './adminOrdersApi';
 
 /** With `cancellation` it cancels the only order. */
@@ -20,8 +18,7 @@ interface OrderStatusProviderProps {
 
 /** Provides `useSetStatus`. */
 export function OrderStatusProvider({ onSent, children }: OrderStatusProviderProps) {
-  const notify = useNotify();
-  const notifyDone = useUndoToast();
+  const showOutcome = useOutcomeToast();
   const [send] = useSetStatusMutation();
   const [cancel] = useCancelAnyOrderMutation();
 
@@ -29,15 +26,11 @@ export function OrderStatusProvider({ onSent, children }: OrderStatusProviderPro
     ({ cancellation, ...change }) => {
       const { ids: [id = ''] } = change;
       const sent = cancellation ? cancel({ id, cancellation }) : send(change);
-      const succeeded = sent.then(({ error }) => {
-        if (error) notify.error(messageOf(error));
-        else notifyDone(doneMessage(change), sent, recordOf(change));
-        return error === undefined;
-      });
+      const succeeded = showOutcome(sent, doneMessage(change), recordOf(change));
       onSent?.(change, succeeded);
       return succeeded;
     },
-    [send, cancel, notify, notifyDone, onSent],
+    [send, cancel, showOutcome, onSent],
   );
   return <SetStatusContext value={setStatus}>{children}</SetStatusContext>;
 }

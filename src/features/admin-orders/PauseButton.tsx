@@ -2,9 +2,7 @@ import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { closedText } from '../../domain/shop/shopTime';
-import { messageOf } from '../../shared/api/apiError';
-import { useUndoToast } from '../../shared/back-office/undo/undoChange';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useOutcomeToast } from '../../shared/back-office/undo/undoChange';
 import { ReadShopAgain } from '../../shared/shop/ReadShopAgain';
 import { useShop } from '../../shared/shop/shopApi';
 import { useServerTime } from '../../shared/shop/useServerTime';
@@ -17,8 +15,7 @@ const PAUSES = [15, 30, 60, 120];
 export function PauseButton({ size }: { size: 'large' | 'middle' }) {
   const [pauseOrders, { isLoading }] = usePauseOrdersMutation();
   const { closed, timeZone } = useShop();
-  const notify = useNotify();
-  const notifyDone = useUndoToast();
+  const showOutcome = useOutcomeToast();
   const isPaused = closed?.reason === 'paused';
   const title = useServerTime((now) => (isPaused ? closedText(closed, timeZone, now) : null));
   // Each control replaces the other one, and takes over the focus that it had.
@@ -26,11 +23,7 @@ export function PauseButton({ size }: { size: 'large' | 'middle' }) {
   const takeFocus = (control: { focus: () => void } | null) => { if (pressed && document.activeElement === document.body) control?.focus(); };
   const pause = (minutes: number) => {
     setPressed(true);
-    const sent = pauseOrders(minutes);
-    sent
-      .unwrap()
-      .then(() => { notifyDone(minutes === 0 ? 'Orders are taken again' : 'Orders are paused', sent); })
-      .catch((error: unknown) => { notify.error(messageOf(error)); });
+    void showOutcome(pauseOrders(minutes), minutes === 0 ? 'Orders are taken again' : 'Orders are paused');
   };
   if (isPaused) {
     return (

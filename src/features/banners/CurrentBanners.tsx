@@ -15,14 +15,12 @@ export function CurrentBanners() {
   const result = useGetCurrentBannersQuery(undefined, REFETCH_OPTIONS);
   const { rows, stable } = useStableList('banners', result, idOf);
   const [deleteBanner] = useDeleteBannerMutation();
-  const remove = useConfirmedRemoval();
+  const remove = useConfirmedRemoval('banners', stable.leave);
 
   const onDelete = ({ id, title }: Banner) => {
-    void remove({
+    void remove(id, {
       question: { title: 'Are you sure you want to delete this banner?', content: title, okText: 'Delete' },
-      list: 'banners',
       send: () => deleteBanner(id),
-      onSent: (succeeded) => { stable.leave(id, succeeded); },
       done: BANNER_DELETED,
       record: title,
     });

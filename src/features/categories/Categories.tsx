@@ -21,14 +21,12 @@ export function Categories() {
   const result = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
   const { rows, stable } = useStableList('categories', result, idOf);
   const [deleteCategory] = useDeleteCategoryMutation();
-  const remove = useConfirmedRemoval();
+  const remove = useConfirmedRemoval('categories', stable.leave);
 
   const onDelete = (name: string) => {
-    void remove({
+    void remove(name, {
       question: { title: `Are you sure you want to delete the category "${name}"?`, okText: 'Delete' },
-      list: 'categories',
       send: () => deleteCategory(name),
-      onSent: (succeeded) => { stable.leave(name, succeeded); },
       done: categoryDeleted(name),
     });
   };

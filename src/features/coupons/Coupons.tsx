@@ -26,14 +26,12 @@ export function Coupons() {
   const { rows, stable } = useStableList('coupons', result, idOf);
   const [edited, setEdited] = useState<{ coupon: ListedCoupon | null; open: boolean }>({ coupon: null, open: useHasDraft('new coupon') });
   const [deleteCoupon] = useDeleteCouponMutation();
-  const remove = useConfirmedRemoval();
+  const remove = useConfirmedRemoval('coupons', stable.leave);
 
   const onDelete = ({ id, code }: ListedCoupon) => {
-    void remove({
+    void remove(id, {
       question: { title: 'Are you sure you want to delete this coupon?', content: code, okText: 'Delete' },
-      list: 'coupons',
       send: () => deleteCoupon(id),
-      onSent: (succeeded) => { stable.leave(id, succeeded); },
       done: COUPON_DELETED,
       record: code,
     });

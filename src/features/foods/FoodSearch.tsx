@@ -85,16 +85,14 @@ function AdminFoodCard({ food, leave }: { food: Food; leave: StableRows['leave']
   const { id, name, description, category, price, isVeg, image } = food;
   const { search } = useLocation();
   const [removeFood] = useRemoveFoodMutation();
-  const remove = useConfirmedRemoval();
+  const remove = useConfirmedRemoval('foods', leave);
   const edit = { pathname: dashboardFoodPath(id), search };
   const href = useHref(edit);
   const openEdit = useLinkClickHandler<HTMLElement>(edit, { state: OPENED_IN_APP });
   const onRemove = () => {
-    void remove({
+    void remove(id, {
       question: { title: `Take ${name} off the menu?`, content: 'Customers can no longer order it. Past orders keep it.', okText: 'Take off the menu' },
-      list: 'foods',
       send: () => removeFood(id),
-      onSent: (succeeded) => { leave(id, succeeded); },
       done: foodRemoved(name),
     });
   };

@@ -5,11 +5,9 @@ import { type Food, isSoldOutAt } from '../../../domain/food/food';
 import { soldOutChanged } from '../../../domain/inventory/inventory';
 import { shopTime } from '../../../domain/shop/shopTime';
 import { api, change } from '../../api/api';
-import { messageOf } from '../../api/apiError';
-import { useNotify } from '../../notifications/notificationsSlice';
 import { useShop } from '../../shop/shopApi';
 import { useServerTime } from '../../shop/useServerTime';
-import { useUndoToast } from '../undo/undoChange';
+import { useOutcomeToast } from '../undo/undoChange';
 
 const { useSellOutMutation } = api.injectEndpoints({
   endpoints: () => ({
@@ -26,18 +24,10 @@ export interface SoldOutProps {
 export function SoldOutAction({ food: { id, name, soldOutUntil = '' }, size = 'small' }: SoldOutProps) {
   const [sell, { isLoading }] = useSellOutMutation();
   const { timeZone } = useShop();
-  const notify = useNotify();
-  const notifyDone = useUndoToast();
+  const showOutcome = useOutcomeToast();
   const until = useServerTime((now) => (isSoldOutAt({ soldOutUntil }, now) ? shopTime(soldOutUntil, timeZone, now) : null));
   const soldOut = until !== null;
   const action = soldOut ? 'On offer again' : 'Sold out until tomorrow';
-  const press = () => {
-    const sent = sell({ id, soldOut: !soldOut });
-    sent
-      .unwrap()
-      .then(() => { notifyDone(soldOutChanged(name, !soldOut), sent); })
-      .catch((error: unknown) => { notify.error(messageOf(error)); });
-  };
   return (
     <Button
       size={size}
@@ -46,7 +36,7 @@ export function SoldOutAction({ food: { id, name, soldOutUntil = '' }, size = 's
       loading={isLoading}
       aria-label={`${action}: ${name}`}
       title={soldOut ? `${action}. Sold out until: ${until}` : action}
-      onClick={press}
+      onClick={() => void showOutcome(sell({ id, soldOut: !soldOut }), soldOutChanged(name, !soldOut))}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../../../domain/history/history';
 import { type ApiDispatch, api, change } from '../../api/api';
 import { isFinalResponse, messageOf } from '../../api/apiError';
 import { ownChangesSettled, selectHistoryEntry, selectLastOwnChange } from '../../api/ownChangesSlice';
-import { toastAdded, undoWithdrawn } from '../../notifications/notificationsSlice';
+import { toastAdded, undoWithdrawn, useNotify } from '../../notifications/notificationsSlice';
 import { useIsSameSession } from '../../session/useIsSameSession';
 import { isDialogAsking } from '../../utils/openDialogs';
 import { useCommandKey } from '../hooks/useCommandKey';
@@ -78,6 +78,24 @@ export function useUndoToast() {
       dispatch(entryId === undefined ? toastAdded({ kind: 'success', message, record }) : undoToast(message, entryId, record));
     },
     [dispatch, getState, isSameSession],
+  );
+}
+
+/** What the trigger of a mutation returns. */
+export type SentChange = PromiseLike<{ readonly error?: unknown }> & { readonly requestId: string };
+
+/** Returns a function that shows the outcome of a change: `done` with an Undo button, or why it was refused. It resolves to whether the change succeeded. */
+export function useOutcomeToast() {
+  const notify = useNotify();
+  const notifyDone = useUndoToast();
+  return useCallback(
+    async (sent: SentChange, done: string, record?: string): Promise<boolean> => {
+      const { error } = await sent;
+      if (error) notify.error(messageOf(error));
+      else notifyDone(done, sent, record);
+      return !error;
+    },
+    [notify, notifyDone],
   );
 }
 
