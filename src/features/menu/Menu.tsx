@@ -31,11 +31,6 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
   const { foods, hidden, filter } = useAllowedFoods(ofDiet);
   const groups = useMemo(() => (menu ? groupMenu({ categories: menu.categories, foods }) : null), [menu, foods]);
   const count = groups?.reduce((sum, { foods }) => sum + foods.length, 0) ?? 0;
-  const showAll = () => {
-    // The clicked button disappears: move the focus to the heading first.
-    document.querySelector('h1')?.focus();
-    setDiet('All');
-  };
   const missing = error ? (
     <div className={styles.content}>
       <ErrorState message={messageOf(error)} pending={isFetching} onRetry={() => void refetch()} />
@@ -67,7 +62,7 @@ export function Menu({ renderAction }: { renderAction: RenderAction }) {
               <EmptyState
                 picture="pictures/nothing-found.webp"
                 title={diet === 'All' && hidden === 0 ? 'Nothing is on the menu right now.' : 'No items found matching your filter.'}
-                action={diet !== 'All' && <Button variant="secondary" onClick={showAll}>Show all items</Button>}
+                action={diet !== 'All' && <Button variant="secondary" onClick={() => { setDiet('All'); }}>Show all items</Button>}
               />
             )}
           </div>
