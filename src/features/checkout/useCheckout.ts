@@ -12,7 +12,6 @@ import { focusField, unreportedInput } from '../../shared/forms/formControls';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { useIsSameSession } from '../../shared/session/useIsSameSession';
-import { type SessionState, selectEmail } from '../../shared/session-store/sessionSlice';
 import { selectExcludedAllergens } from '../../shared/shop/excludedAllergensSlice';
 import { useShop } from '../../shared/shop/shopApi';
 import { routes } from '../../shared/utils/paths';
@@ -69,7 +68,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
   const notify = useNotify();
   const isSameSession = useIsSameSession();
-  const store = useStore<WithCheckout & { session: SessionState }>();
+  const store = useStore<WithCheckout>();
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -153,7 +152,7 @@ export function useCheckout({ user, lines, total, isHere, onPlaced, onChanged }:
     } catch (error) {
       if (!isFinalResponse(error)) setUnanswered(true);
       // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
-      if (isSameSession() || selectEmail(store.getState()) === null) fail(error, form);
+      if (isSameSession(true)) fail(error, form);
     }
     sending.current = false;
   };

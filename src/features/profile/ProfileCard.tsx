@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { ProfileSchema } from '../../domain/user/profile';
 import { roleLabel } from '../../domain/user/roles';
 import type { User } from '../../domain/user/user';
@@ -9,7 +8,7 @@ import { useHasDraft } from '../../shared/forms/useFormDraft';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type SessionState, selectToken } from '../../shared/session-store/sessionSlice';
+import { useIsSameSession } from '../../shared/session/useIsSameSession';
 import { Badge, Button, EmailField, EmailText, Panel, PencilIcon, TextArea, TextField } from '../../shared/ui';
 import { Avatar, PhotoField } from './PhotoField';
 import styles from './ProfileCard.module.css';
@@ -88,25 +87,18 @@ function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const isHere = useIsMounted();
   const notify = useNotify();
-  const store = useStore<{ session: SessionState }>();
+  const isSameSession = useIsSameSession();
 
   const submit = onSubmit(ProfileSchema, (form, sent) => {
-    // Evaluated after the response: another account may have signed in.
-    const present = () => selectToken(store.getState());
-    const token = present();
     saveProfile(dirtyFields(opened, sent))
       .unwrap()
       .then(() => {
         setOpened(sent);
         // A form that was typed into since, or opened again, stays open.
         if (discardDraft(sent) && isHere()) onDone();
-        if (present() === token) notify.success(PROFILE_SAVED);
+        if (isSameSession()) notify.success(PROFILE_SAVED);
       })
-      .catch((error: unknown) => {
-        // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
-        if ((present() ?? token) !== token) return;
-        showRefusal(error, form, { 409: 'email' });
-      });
+      .catch((error: unknown) => { if (isSameSession(true)) showRefusal(error, form, { 409: 'email' }); });
   });
   return (
     <form className={styles.form} noValidate onSubmitCapture={file.holdSubmit} onSubmit={submit} aria-label="Profile">
