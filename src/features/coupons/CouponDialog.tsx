@@ -73,7 +73,7 @@ function CouponForm({ coupon, label, onSaved }: { coupon: Coupon | null; label: 
     },
   });
   const item = (name: keyof CouponDraft, input: ReactNode, more: { required?: boolean; extra?: string; valuePropName?: string } = {}) => (
-    <Form.Item name={name} label={COUPON_LABELS[name]} style={{ flex: 1 }} {...more}>{input}</Form.Item>
+    <Form.Item name={name} label={COUPON_LABELS[name]} style={{ flex: '1 1 11rem' }} {...more}>{input}</Form.Item>
   );
   const isPercent = values.kind === 'percent';
   return (
@@ -83,16 +83,15 @@ function CouponForm({ coupon, label, onSaved }: { coupon: Coupon | null; label: 
         {item('kind', <Radio.Group aria-label={COUPON_LABELS.kind} options={[{ value: 'percent', label: 'Percent' }, { value: 'amount', label: 'Amount' }]} />)}
         {item('appliesTo', <Radio.Group aria-label={COUPON_LABELS.appliesTo} options={[{ value: 'dishes', label: 'Dishes' }, { value: 'delivery', label: 'Delivery' }]} />)}
       </Flex>
-      <Flex gap="middle">
+      <Flex wrap gap="0 1rem">
         {item('value', <NumberInput parse={parsePrice} min={0} step={isPercent ? 1 : 0.01} {...(isPercent ? { suffix: '%' } : { prefix: '$' })} />, { required: true })}
         {item('minimum', <NumberInput parse={parsePrice} min={0} step={0.01} prefix="$" />, { required: true, extra: 'Of the dishes; 0 for any.' })}
       </Flex>
-      {/* A field of a day does not shrink. */}
       <Flex wrap gap="0 1rem">
         {item('validFrom', <Input type="date" />)}
         {item('validUntil', <Input type="date" />)}
       </Flex>
-      <Flex gap="middle">
+      <Flex wrap gap="0 1rem">
         {item('limit', <NumberInput parse={parseWhole} min={0} step={1} />, { required: true, extra: '0 for any number.' })}
         {item('customerLimit', <NumberInput parse={parseWhole} min={0} step={1} />, { required: true, extra: '0 for any number.' })}
       </Flex>

@@ -37,12 +37,14 @@ export function Coupons() {
     });
   };
   const columns: TableColumnsType<ListedCoupon> = [
-    { title: 'Code', dataIndex: 'code', rowScope: 'row', width: '30%', render: (_, coupon) => <Code coupon={coupon} /> },
+    { title: 'Code', dataIndex: 'code', rowScope: 'row', width: '11rem', render: (_, coupon) => <Code coupon={coupon} /> },
     { title: 'Discount', key: 'discount', render: (_, coupon) => <Terms coupon={coupon} /> },
-    { title: 'Used', key: 'used', align: 'end', render: (_, { used, limit }) => <span data-figures>{limit > 0 ? `${groupDigits(used)} of ${groupDigits(limit)}` : groupDigits(used)}</span> },
+    { title: 'Used', key: 'used', width: '6rem', align: 'end', render: (_, { used, limit }) => <span data-figures>{limit > 0 ? `${groupDigits(used)} of ${groupDigits(limit)}` : groupDigits(used)}</span> },
     {
       title: 'Actions',
       key: 'actions',
+      width: '8rem',
+      fixed: 'end',
       align: 'end',
       render: (_, coupon) => (
         <Flex justify="end" gap="small" wrap>
@@ -72,7 +74,7 @@ export function Coupons() {
             dataSource={coupons}
             rowKey="id"
             pagination={false}
-            scroll={{ x: 'max-content' }}
+            scroll={{ x: '36rem' }}
           />
         )}
       </ListCard>

@@ -75,7 +75,7 @@ export function HoursInput({ name }: { name: string }) {
       first={['days']}
       row={(index) => (
         <>
-          <Form.Item name={[index, 'days']} style={{ margin: 0, flex: '1 1 14rem' }}>
+          <Form.Item name={[index, 'days']} style={{ margin: 0, flex: '1 1 20rem' }}>
             <MultiSelect options={DAYS} placeholder="Days" aria-label={`Days ${String(index + 1)}`} />
           </Form.Item>
           {time(index, 'opens', 'Opens', 'from')}
