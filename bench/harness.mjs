@@ -11,13 +11,8 @@ export const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 84
 /** Reads a number from the command line, such as `--runs 7`. @param {string} name @param {number} fallback */
 export const option = (name, fallback) => Number(process.argv[process.argv.indexOf(name) + 1]) || fallback;
 
-/** @param {readonly number[]} values */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
+/** The median, of an even number of values the upper one. @param {readonly number[]} values */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** @typedef {{ home: string, browser: import('@playwright/test').Browser }} Shop the address of the production build, and a Chromium */
 /** @typedef {(shop: Shop) => Promise<void>} Scenario measures something, and prints it */
@@ -43,48 +38,16 @@ export const noteTasks = () => {
   new PerformanceObserver((list) => { tasks.push(...list.getEntries().map(({ duration }) => duration)); }).observe({ type: 'longtask' });
 };
 
-/**
- * Adds `window.startClock` to the page. Once the answer to the next click, change or key has changed and is painted, the time
- * from it is in `window.timeToAnswer`, in ms.
- * @param {{ answer: string, waiting: string }} selectors the elements of the answer, and those of the loading state
- */
-export const installClock = ({ answer, waiting }) => {
-  let started = 0;
-  for (const kind of ['click', 'change', 'keydown']) document.addEventListener(kind, ({ timeStamp }) => { started ||= timeStamp; }, { capture: true });
-  const look = () => (document.querySelector(waiting) ? '' : [...document.querySelectorAll(answer)].map(({ textContent }) => textContent).join('\n'));
-  const startClock = () => {
-    const before = look();
-    started = 0;
-    Object.assign(window, { timeToAnswer: 0 });
-    const check = () => {
-      const now = look();
-      if (started === 0 || now === '' || now === before) requestAnimationFrame(check);
-      // The frame with the answer is painted before the next task.
-      else setTimeout(() => { Object.assign(window, { timeToAnswer: performance.now() - started }); });
-    };
-    requestAnimationFrame(check);
-  };
-  Object.assign(window, { startClock });
-};
-
-/**
- * Runs an action. Returns the time until the answer is painted in ms, measured by the page's clock.
- * @param {Page} page
- * @param {() => Promise<unknown>} act
- * @returns {Promise<number>}
- */
-export async function timed(page, act) {
-  await page.evaluate('window.startClock()');
-  await act();
-  return (await page.waitForFunction(() => /** @type {{ timeToAnswer?: number }} */ (window).timeToAnswer ?? 0)).jsonValue();
-}
+/** What a table shows of long tasks. @param {readonly number[]} tasks their durations in ms */
+export const taskFigures = (tasks) => ({ 'longest task, ms': Math.round(Math.max(0, ...tasks)), 'tasks over 200 ms': tasks.filter((task) => task > 200).length });
 
 /** Signs in with a quick-login button. @param {Page} page @param {string} home @param {'Admin User' | 'Regular User'} who */
 export async function signIn(page, home, who) {
   await page.goto(`${home}/user/auth`);
   await page.getByRole('button', { name: who }).click();
   await page.waitForURL((address) => !address.pathname.endsWith('/user/auth'));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The worker controls the page a moment before it handles calls; until then the host responds with 501.
+  while (!(await page.evaluate(() => fetch('/api/menu').then(({ ok }) => ok)))) await page.waitForTimeout(250);
 }
 
 /**
@@ -96,21 +59,12 @@ export async function signIn(page, home, who) {
  * @returns {Promise<any>}
  */
 export function call(page, method, address, body) {
-  return page.evaluate(
-    async ({ method, address, body }) => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken')}` };
-      const ask = () => fetch(`/api${address}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-      let answer = await ask();
-      // The worker controls the page a moment before it handles calls; until then the host responds with 501.
-      for (let tries = 0; answer.status === 501 && tries < 40; tries += 1) {
-        await new Promise((resolve) => { setTimeout(resolve, 250); });
-        answer = await ask();
-      }
-      if (!answer.ok) throw new Error(`${address}: ${String(answer.status)} ${await answer.text()}`);
-      return answer.json();
-    },
-    { method, address, body },
-  );
+  return page.evaluate(async ({ method, address, body }) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken')}` };
+    const answer = await fetch(`/api${address}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${address}: ${String(answer.status)} ${await answer.text()}`);
+    return answer.json();
+  }, { method, address, body });
 }
 
 /** The most records of one batch. */

@@ -16,10 +16,8 @@ nav{position:fixed;inset:auto 0 0;display:flex;justify-content:space-around;padd
 
 /** @param {{ menu: { foods: { name: string, description: string, price: number, image: string }[] }, banners: { title: string, subtitle: string, image: string }[] }} view */
 function page({ menu, banners: [banner] }) {
-  const cards = menu.foods.map(
-    ({ name, description, price, image }, index) =>
-      `<article><img src="/${image}" width="160" height="160" alt="" decoding="async"${index > 3 ? ' loading="lazy"' : ''}><h3>${name}</h3><p>${description.slice(0, 50)}</p><b>$${price.toFixed(2)}</b><button>Add to cart</button></article>`,
-  );
+  const cards = menu.foods.map(({ name, description, price, image }, index) =>
+    `<article><img src="/${image}" width="160" height="160" alt="" decoding="async"${index > 3 ? ' loading="lazy"' : ''}><h3>${name}</h3><p>${description.slice(0, 50)}</p><b>$${price.toFixed(2)}</b><button>Add to cart</button></article>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Menu</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><header><span>Food Delivery - Home</span><span>Sign in</span></header><main><section class="hero"><img src="/${banner?.image}" alt="" fetchpriority="high"><div><h2>${banner?.title}</h2>${banner?.subtitle}</div></section>
 <section class="grid">${cards.join('')}</section></main><nav><a>Home</a><a>Menu</a><a>Cart</a><a>Profile</a></nav></body></html>`;

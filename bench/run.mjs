@@ -2,12 +2,12 @@
  * `npm run bench -- visits`: runs scenarios of bench/scenarios/, all of them if none is named, on the production build in
  * Chromium. Their options follow their names.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { staticHandler } from '../scripts/serve.mjs';
 import { ensureBrowser, findBrowser } from '../scripts/setup/chromium.mjs';
-import { projectRoot } from '../scripts/setup/settings.mjs';
 import backOffice from './scenarios/back-office.mjs';
 import bigShop from './scenarios/big-shop.mjs';
 import rush from './scenarios/rush.mjs';
@@ -20,22 +20,18 @@ const named = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const chosen = Object.entries(SCENARIOS).filter(([name]) => named.length === 0 || named.includes(name));
 if (chosen.length < named.length) throw new Error(`The scenarios are ${Object.keys(SCENARIOS).join(', ')}.`);
 
-await ensureBrowser();
 await ensureBuilt();
-const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], { cwd: projectRoot, env: { ...process.env, PORT }, stdio: ['ignore', 'pipe', 'inherit'] });
-try {
-  const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);
-  if (address === undefined) throw new Error(`Port ${PORT} is taken: PORT=8080 gives another.`);
-  for (const [name, measure] of chosen) {
-    console.log(`\n=== ${name} ===`);
-    const executablePath = findBrowser();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    });
-    await measure({ home: `http://localhost:${PORT}`, browser });
-    await browser.close();
-  }
-} finally {
-  server.kill();
+await ensureBrowser();
+const server = createServer(await staticHandler('/')).listen(PORT);
+await once(server, 'listening');
+for (const [name, measure] of chosen) {
+  console.log(`\n=== ${name} ===`);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  await measure({ home: `http://localhost:${PORT}`, browser });
+  await browser.close();
 }
+server.close();

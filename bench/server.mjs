@@ -38,8 +38,7 @@ try {
     console.log(`\n=== ${name} ===`);
     lines.push(...(await measure({ port, url: postgres.url, programs: postgres.bin, token, ask: session(port, token) })));
   }
-  console.log('\n| measure | this run | goal | met |\n| --- | --- | --- | --- |');
-  for (const { what, result, goal, met } of lines) console.log(`| ${what} | ${result} | ${goal} | ${met ? 'yes' : 'no'} |`);
+  console.table(lines);
   server.kill();
 } finally {
   postgres.stop();

@@ -3,7 +3,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
+
+/** Runs a program, and gives its output. */
+export const execute = promisify(execFile);
 
 /** How many clients send requests at once. */
 export const CLIENTS = 20;
@@ -44,20 +46,27 @@ export async function requestsASecond(seconds, address, options = []) {
   let answered = Number.NaN;
   // The first requests are slow, until the code is compiled.
   for (const time of [seconds / 4, seconds]) {
-    const { stdout } = await promisify(execFile)('ab', ['-q', '-k', '-l', '-c', String(CLIENTS), '-t', String(Math.round(time)), '-n', '1000000', ...options, address]);
+    const { stdout } = await execute('ab', ['-q', '-k', '-l', '-c', String(CLIENTS), '-t', String(Math.round(time)), '-n', '1000000', ...options, address]);
     if (/Failed requests: +[1-9]|Non-2xx/.test(stdout)) throw new Error(stdout);
     answered = Number(/Requests per second: +([\d.]+)/.exec(stdout)?.[1]);
   }
   return answered;
 }
 
+/**
+ * The line of a measure that is compared with a limit.
+ * @param {string} what @param {number} reached a second @param {number} limit a second @param {number} goal as a share of the limit
+ */
+export const shareOf = (what, reached, limit, goal) => ({
+  what,
+  result: `${reached.toFixed(0)} against ${limit.toFixed(0)} a second: ${((reached / limit) * 100).toFixed(0)} %`,
+  goal: `at least ${goal * 100} %`,
+  met: reached / limit >= goal,
+});
+
 /** Runs statements in the database. @param {string} url @param {...string} statements */
-export async function runSql(url, ...statements) {
-  const client = new pg.Client(url);
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
+export const runSql = (url, ...statements) =>
+  execute('psql', ['-q', '-v', 'ON_ERROR_STOP=1', ...statements.flatMap((statement) => ['-c', statement]), url]);
 
 /** Gives every dish enough stock for all orders. @param {string} url */
 export const stockUp = (url) => runSql(url, 'update foods set stock = 100000000, low_stock = false');

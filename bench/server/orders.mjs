@@ -1,10 +1,8 @@
 /** How many orders can be placed, against what pgbench reaches with the statements of an order. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { CLIENTS, ORDER_FILE, makeCustomer, requestsASecond, session, stockUp } from './load.mjs';
+import { CLIENTS, ORDER_FILE, execute, makeCustomer, requestsASecond, session, shareOf, stockUp } from './load.mjs';
 
 const SECONDS = 15;
 const GOAL = 0.4;
@@ -20,13 +18,8 @@ export default async function measureOrders({ port, url, programs }) {
   // Like the server, it sends each statement as a new one with its values apart.
   const key = createHash('sha256').update(token).digest('hex');
   const args = ['-n', '-M', 'extended', '-c', String(CLIENTS), '-T', String(SECONDS), '-D', `token=${key}`, '-D', `user=${id}`, '-f', SCRIPT, url];
-  const { stdout } = await promisify(execFile)(path.join(programs, 'pgbench'), args);
+  const { stdout } = await execute(path.join(programs, 'pgbench'), args);
   if (!stdout.includes('number of failed transactions: 0 ')) throw new Error(stdout);
   const limit = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
-  return [{
-    what: `placing orders, ${CLIENTS} clients, against pgbench with the same statements`,
-    result: `${orders.toFixed(0)} against ${limit.toFixed(0)} a second: ${((orders / limit) * 100).toFixed(0)} %`,
-    goal: `at least ${GOAL * 100} %`,
-    met: orders / limit >= GOAL,
-  }];
+  return [shareOf(`placing orders, ${CLIENTS} clients, against pgbench with the same statements`, orders, limit, GOAL)];
 }

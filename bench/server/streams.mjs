@@ -1,4 +1,5 @@
 /** Streams of events while orders are placed: each event comes once on each stream. */
+import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
@@ -13,28 +14,25 @@ const SECONDS = 10;
 /** How long the last events may take, in ms. */
 const LAST_MS = 5000;
 
-/** @typedef {{ id: string, type: string, requestId?: string, at: number }} Heard */
+/** @typedef {{ id: string, requestId: string, at: number }} Heard */
 
 /** Opens a stream. @param {number} port @param {string} [token] @returns {Promise<{ heard: Heard[], close: () => void }>} */
-function openStream(port, token) {
+async function openStream(port, token) {
   /** @type {Heard[]} */
   const heard = [];
   const parser = createParser({
     onEvent: ({ id = '', data }) => {
-      const message = JSON.parse(data);
-      if (message.type !== 'up-to-date') heard.push({ ...message, id, at: performance.now() });
+      const { type, requestId } = JSON.parse(data);
+      if (type !== 'up-to-date') heard.push({ id, requestId, at: performance.now() });
     },
   });
-  return new Promise((resolve, reject) => {
-    const headers = { accept: 'text/event-stream', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-    const request = get({ port, path: '/api/events', headers, agent: false }, (response) => {
-      response.setEncoding('utf8');
-      response.on('data', (part) => { parser.feed(part); });
-      // The beginning says that the stream is up to date: what follows is new.
-      response.once('data', () => { resolve({ heard, close: () => request.destroy() }); });
-    });
-    request.on('error', reject);
-  });
+  const headers = { accept: 'text/event-stream', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const request = get({ port, path: '/api/events', headers, agent: false });
+  const [response] = await once(request, 'response');
+  response.setEncoding('utf8').on('data', (/** @type {string} */ part) => { parser.feed(part); });
+  // The beginning says that the stream is up to date: what follows is new.
+  await once(response, 'data');
+  return { heard, close: () => request.destroy() };
 }
 
 /** @param {import('../server.mjs').Shop} shop @returns {Promise<import('../server.mjs').Line[]>} */
@@ -47,34 +45,24 @@ export default async function measureStreams({ port, url, token }) {
 
   /** @type {Map<string, number>} when each order was placed */
   const placed = new Map();
-  /** @type {Promise<void>[]} */
-  const orders = [];
-  for (let n = 0; n < RATE * SECONDS; n += 1) {
-    const customer = customers[n % RATE];
+  await Promise.all(Array.from({ length: RATE * SECONDS }, async (_, n) => {
+    await wait((n * 1000) / RATE);
     const requestId = crypto.randomUUID();
-    orders.push((async () => {
-      await customer?.('POST', '/orders', ORDER, { 'x-request-id': requestId });
-      placed.set(requestId, performance.now());
-    })());
-    await wait(1000 / RATE);
-  }
-  await Promise.all(orders);
+    await customers[n % RATE]?.('POST', '/orders', ORDER, { 'x-request-id': requestId });
+    placed.set(requestId, performance.now());
+  }));
 
+  // Administrators hear of the order as well as of the stock.
   const expected = (/** @type {number} */ at) => placed.size * (at < ADMIN_STREAMS ? 2 : 1);
   for (const end = Date.now() + LAST_MS; Date.now() < end && streams.some(({ heard }, at) => heard.length < expected(at));) await wait(100);
   let [lost, doubled] = [0, 0];
-  /** @type {number[]} */
-  const delays = [];
   for (const [at, { heard, close }] of streams.entries()) {
     close();
     const ids = new Set(heard.map(({ id }) => id));
     doubled += heard.length - ids.size;
-    for (const type of at < ADMIN_STREAMS ? ['order-placed', 'stock-changed'] : ['stock-changed']) {
-      const told = new Set(heard.filter((each) => each.type === type).map(({ requestId }) => requestId));
-      lost += [...placed.keys()].filter((id) => !told.has(id)).length;
-    }
-    for (const { requestId = '', at: heardAt } of heard) delays.push(heardAt - (placed.get(requestId) ?? Number.NaN));
+    lost += expected(at) - ids.size;
   }
+  const delays = streams.flatMap(({ heard }) => heard.map(({ requestId, at }) => at - (placed.get(requestId) ?? Number.NaN)));
   return [{
     what: `${STREAMS} streams while ${RATE} orders a second are placed, for ${SECONDS} s`,
     result: `${placed.size} orders, ${delays.length} events heard, ${lost} lost, ${doubled} doubled, ${median(delays).toFixed(0)} ms after the answer (median)`,
