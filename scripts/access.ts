@@ -8,8 +8,7 @@ import { textsOf } from '../src/domain/callTexts';
 import { type CallName, contract } from '../src/domain/contract';
 import { writeOrCheck } from './apiDocs/generated';
 
-const calls = Object.entries<Call>(contract) as [CallName, Call][];
-const rows = calls.map(([name, { method, path, access }]) => {
+const rows = (Object.entries<Call>(contract) as [CallName, Call][]).map(([name, { method, path, access }]) => {
   const statuses = CALLERS.map((caller) => expectedStatus(name, caller));
   return `| \`${method} ${path}\` | ${[textsOf(name).summary.replaceAll('|', '\\|'), `\`${access}\``, ...statuses].join(' | ')} |`;
 });

@@ -12,10 +12,8 @@ import { type CallName, contract } from '../../src/domain/contract';
 import { ROLES, may } from '../../src/domain/user/roles';
 import { HISTORY_ENTRY, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
 import { recordAnswers } from './answers';
-import { TAGS, parameterText, tagOf } from './texts';
+import { PARAMETERS, TAGS } from './texts';
 import { answerSchema, inputSchema, namedSchemas } from './schemas';
-
-type Responses = Record<string, object>;
 
 const content = (schema: object, example: unknown) => ({ 'application/json': { schema, example } });
 const refusalOf = (description: string, example: Refusal) => ({ description, content: content({ $ref: '#/components/schemas/Refusal' }, example) });
@@ -39,6 +37,9 @@ const HISTORY_ENTRY_HEADER = {
   example: '0f1b6a52-6b0c-4a58-9f0e-55c1f0a9f3d4',
 };
 
+/** The group of a call: the first part of its path. */
+const tagOf = (path: string) => path.split('/')[1];
+
 /** Whether the change of a call can be undone: those of the staff, and cancelling an order, which its customer can as well. */
 const isUndoable = ({ method, path, access }: Call) =>
   method !== 'GET' && (isPermission(access) || path === contract.cancelOrder.path) && tagOf(path) !== 'demo';
@@ -54,7 +55,7 @@ function numberIn({ pipe = [] }: { pipe?: readonly { type: string; requirement?:
 }
 
 function parameter(place: 'path' | 'query' | 'header', name: string, schema: object, example: unknown) {
-  return { name, in: place, required: place === 'path', description: parameterText(name), schema, ...(example === undefined ? {} : { example }) };
+  return { name, in: place, required: place === 'path', description: PARAMETERS[name], schema, ...(example === undefined ? {} : { example }) };
 }
 
 function queryParameters(query: v.GenericSchema<unknown, unknown>, examples: Readonly<Record<string, unknown>> = {}) {
@@ -69,21 +70,20 @@ const CODES = { 401: 'unauthenticated', 404: 'not_found', 409: 'conflict' } as c
 /** Why every call with an idempotency key may be refused. */
 const KEY_USED = 'The `Idempotency-Key` belongs to another request.';
 
-function responsesOf(name: CallName, call: Call, example: unknown): Responses {
+function responsesOf(name: CallName, call: Call, example: unknown): Record<string, object> {
   const { method, path, access, body, query, answer, once } = call;
   const { refusals = {} } = textsOf(name);
-  const ownRefusals: Responses = {};
+  const ownRefusals: Record<string, object> = {};
   for (const status of [401, 404, 409] as const) {
     const reason = [refusals[status], once && status === 409 && KEY_USED].filter(Boolean).join(' Or: ');
     if (reason !== '') ownRefusals[status] = refusalOf(reason, refusal(CODES[status], reason));
   }
-  const hasParams = path.includes(':');
   return {
     [expectedStatus(name, 'administrator')]: {
       ...(answer ? { description: 'Done.', content: content(answerSchema(answer), example) } : { description: 'Done; the answer has no body.' }),
       ...(isUndoable(call) ? { headers: { [HISTORY_ENTRY]: { $ref: '#/components/headers/HistoryEntry' } } } : {}),
     },
-    ...(body || hasParams ? { [UNREADABLE]: shared('BadRequest') } : {}),
+    ...(body || path.includes(':') ? { [UNREADABLE]: shared('BadRequest') } : {}),
     ...(access === 'anyone' ? {} : { [HTTP_STATUSES.unauthenticated]: shared('Unauthenticated') }),
     ...(isPermission(access) ? { [HTTP_STATUSES.forbidden]: shared('Forbidden') } : {}),
     ...(body || query || once ? { [HTTP_STATUSES.invalid]: shared('Invalid') } : {}),

@@ -1,6 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from '../setup/settings.mjs';
 
 /**
  * Writes a file that is generated from the contract. With --check it writes nothing and fails if the file is out of
@@ -8,9 +6,8 @@ import { projectRoot } from '../setup/settings.mjs';
  * @param command the command that writes it, for the error message
  */
 export function writeOrCheck(file: string, text: string, command: string) {
-  const location = path.join(projectRoot, file);
-  if (!process.argv.includes('--check')) writeFileSync(location, text);
-  else if (readFileSync(location, 'utf8') !== text) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
     console.error(`${file} is out of date: run \`${command}\`.`);
     process.exitCode = 1;
   }

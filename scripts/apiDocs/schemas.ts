@@ -3,23 +3,14 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs 
 import * as v from 'valibot';
 import { RefusalSchema } from '../../src/domain/http/apiRefusal';
 import { StreamMessageSchema } from '../../src/domain/events/shopEvent';
-import { BannerSchema } from '../../src/domain/banner/banner';
-import { CategorySchema } from '../../src/domain/category/category';
-import { CouponTermsSchema } from '../../src/domain/coupon/coupon';
-import { CouponSchema, ListedCouponSchema } from '../../src/domain/coupon/couponForm';
+import { ListedCouponSchema } from '../../src/domain/coupon/couponForm';
 import { contract } from '../../src/domain/contract';
 import { ChosenOptionSchema, OptionGroupSchema } from '../../src/domain/food/options';
 import { NewGroupSchema } from '../../src/domain/food/optionsForm';
-import { FoodSchema, MenuSchema } from '../../src/domain/food/food';
 import { FoundSchema } from '../../src/domain/search/search';
-import { HistoryEntrySchema } from '../../src/domain/history/history';
-import { InventoryRowSchema } from '../../src/domain/inventory/inventory';
 import { LineChangeSchema } from '../../src/domain/cart/lineChange';
 import { AdjustmentSchema } from '../../src/domain/order/adjustment';
-import { OrderItemSchema, OrderSchema } from '../../src/domain/order/order';
-import { ChartsSchema, OverviewSchema } from '../../src/domain/overview/overview';
-import { ShopSchema, ShopSettingsSchema } from '../../src/domain/shop/settings';
-import { SessionSchema, UserSchema } from '../../src/domain/user/user';
+import { OrderItemSchema } from '../../src/domain/order/order';
 import { withRule } from './rules';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -27,26 +18,26 @@ type Named = Record<string, { readonly schema: Schema; readonly description: str
 
 /** Schemas of responses. */
 const ANSWERS = {
-  User: { schema: UserSchema, description: 'An account. `orders` counts the orders it has placed; `photoUrl` is empty without a photo.' },
-  Session: { schema: SessionSchema, description: 'A session: the bearer token of the calls that follow, and whose it is. `GET /session` answers with the same e-mail, or the app ends the session.' },
+  User: { schema: contract.getSession.answer, description: 'An account. `orders` counts the orders it has placed; `photoUrl` is empty without a photo.' },
+  Session: { schema: contract.signIn.answer, description: 'A session: the bearer token of the calls that follow, and whose it is. `GET /session` answers with the same e-mail, or the app ends the session.' },
   OptionGroup: { schema: OptionGroupSchema, description: 'A group of choices of a dish, such as its size: at least `least` and at most `most` pieces of its choices. `price` of a choice is added to that of the dish, in dollars; a choice can be taken up to `most` times.' },
   ChosenOption: { schema: ChosenOptionSchema, description: 'A choice of a line, with its name and price at that time.' },
-  Food: { schema: FoodSchema, description: 'A dish on the menu. `price` is in dollars, and 0 where it is unknown; `stock` is in pieces. `allergens` are those that the kitchen has entered.' },
-  Menu: { schema: MenuSchema, description: 'The categories in the order of the menu, and every dish that can be ordered.' },
+  Food: { schema: contract.getFood.answer, description: 'A dish on the menu. `price` is in dollars, and 0 where it is unknown; `stock` is in pieces. `allergens` are those that the kitchen has entered.' },
+  Menu: { schema: contract.getMenu.answer, description: 'The categories in the order of the menu, and every dish that can be ordered.' },
   OrderItem: { schema: OrderItemSchema, description: 'One line of an order, with the name, the picture and the price a piece that the dish was sold for.' },
   Adjustment: { schema: AdjustmentSchema, description: 'A part of a price beside the dishes, the tax and the delivery fee, in dollars. A `taxed` one changes the sum that is taxed.' },
-  Order: { schema: OrderSchema, description: 'An order. `status` is `pending`, `completed`, `cancelled` or any other word, which is shown as it is. Amounts are in dollars. `cancellation` says why an order was cancelled. `adjustments` are the parts of the total beside dishes, tax and fee, such as a discount, which is below 0. `without` are the allergens that its customer excludes.' },
-  Category: { schema: CategorySchema, description: 'A category of the menu, and how many dishes are in it.' },
-  Banner: { schema: BannerSchema, description: 'A promotion in the carousel. An empty `buttonLink` is a promotion without a button.' },
-  Coupon: { schema: CouponSchema, description: 'A coupon. `value` is a percentage or dollars; days are such as `2026-12-24`, and empty for no bound; a limit of 0 is none.' },
+  Order: { schema: contract.getOrder.answer, description: 'An order. `status` is `pending`, `completed`, `cancelled` or any other word, which is shown as it is. Amounts are in dollars. `cancellation` says why an order was cancelled. `adjustments` are the parts of the total beside dishes, tax and fee, such as a discount, which is below 0. `without` are the allergens that its customer excludes.' },
+  Category: { schema: contract.addCategory.answer, description: 'A category of the menu, and how many dishes are in it.' },
+  Banner: { schema: contract.addBanner.answer, description: 'A promotion in the carousel. An empty `buttonLink` is a promotion without a button.' },
+  Coupon: { schema: contract.addCoupon.answer, description: 'A coupon. `value` is a percentage or dollars; days are such as `2026-12-24`, and empty for no bound; a limit of 0 is none.' },
   ListedCoupon: { schema: ListedCouponSchema, description: 'A coupon, and how many orders use it.' },
-  CouponTerms: { schema: CouponTermsSchema, description: 'What a coupon takes off: of the dishes or of the delivery fee, for dishes of at least `minimum` dollars.' },
-  HistoryEntry: { schema: HistoryEntrySchema, description: 'An entry of the activity history: who did what and when, and which fields it changed. An `undoable` change can be undone; `undoneBy` is who has.' },
-  InventoryRow: { schema: InventoryRowSchema, description: 'A product with its stock, and the threshold at or below which the stock is low.' },
-  Shop: { schema: ShopSchema, description: 'The settings of the shop, and its present time.' },
-  ShopSettings: { schema: ShopSettingsSchema, description: 'The settings of the shop.' },
-  Overview: { schema: OverviewSchema, description: 'The numbers of the overview. `revenue` is in dollars.' },
-  Charts: { schema: ChartsSchema, description: 'Sales in dollars for each of the latest months, and pieces sold of each category.' },
+  CouponTerms: { schema: contract.checkCoupon.answer, description: 'What a coupon takes off: of the dishes or of the delivery fee, for dishes of at least `minimum` dollars.' },
+  HistoryEntry: { schema: contract.undoChange.answer, description: 'An entry of the activity history: who did what and when, and which fields it changed. An `undoable` change can be undone; `undoneBy` is who has.' },
+  InventoryRow: { schema: contract.getProduct.answer, description: 'A product with its stock, and the threshold at or below which the stock is low.' },
+  Shop: { schema: contract.getShop.answer, description: 'The settings of the shop, and its present time.' },
+  ShopSettings: { schema: contract.changeSettings.answer, description: 'The settings of the shop.' },
+  Overview: { schema: contract.getOverview.answer, description: 'The numbers of the overview. `revenue` is in dollars.' },
+  Charts: { schema: contract.getCharts.answer, description: 'Sales in dollars for each of the latest months, and pieces sold of each category.' },
   Found: { schema: FoundSchema, description: 'Something found: what it is called, and a hint that tells it from others.' },
   StreamMessage: { schema: StreamMessageSchema, description: 'A message of the event stream. It says which records to read again. A client skips a `type` that it does not know.' },
   LineChange: { schema: LineChangeSchema, description: 'What has changed about one line of an order since the customer saw it.' },

@@ -9,11 +9,7 @@ import { writeOrCheck } from './apiDocs/generated';
 Object.assign(process.env, { BASE_PATH: '/', PICTURES_PATH: 'pictures/', API_URL: 'http://localhost/api', MOCKS: 'on', QA: 'off' });
 Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined } });
 
-async function main() {
-  const { describeApi } = await import('./apiDocs/description');
-  writeOrCheck('docs/openapi.json', `${JSON.stringify(await describeApi(), null, 2)}\n`, 'npm run docs:api');
-  // Open handles of the in-memory database would keep the process running.
-  process.exit();
-}
-
-void main();
+const { describeApi } = await import('./apiDocs/description');
+writeOrCheck('docs/openapi.json', `${JSON.stringify(await describeApi(), null, 2)}\n`, 'npm run docs:api');
+// Open handles of the in-memory database would keep the process running.
+process.exit();
