@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mustRun, packageCommand, whenStarted } from './setup/command.mjs';
+import { mustRun, whenStarted } from './setup/command.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { checkLeftOut } from './bundle/leftOut.mjs';
 import { buildSettings, projectRoot } from './setup/settings.mjs';
@@ -32,8 +32,9 @@ async function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the production app into dist/, unless it is up to date. */
+/** Installs what is missing, and builds the production app into dist/, unless it is up to date. */
 export async function ensureBuilt() {
+  await ensureInstalled();
   const { dist, workFolder } = buildSettings();
   const recordFile = path.join(workFolder, 'build-inputs');
   const inputsNow = await fingerprint();
@@ -45,8 +46,7 @@ export async function ensureBuilt() {
   // Written last, so that a failed or interrupted build does not count as up to date.
   await rm(recordFile, { force: true });
   const started = performance.now();
-  const [node, webpack] = packageCommand('webpack/bin/webpack.js', ['--mode', 'production']);
-  await mustRun([node, [MORE_ROOM, ...webpack]], 'The production build');
+  await mustRun([process.execPath, [MORE_ROOM, 'node_modules/webpack/bin/webpack.js', '--mode', 'production']], 'The production build');
   await mustRun([process.execPath, ['src/prerender/build.mjs']], 'Prerendering');
   await mustRun([process.execPath, ['scripts/bundle/serviceWorker.mjs']], 'Writing the service worker');
   await checkLeftOut();
@@ -54,7 +54,4 @@ export async function ensureBuilt() {
   console.log(`Built ${path.relative(projectRoot, dist)}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-await whenStarted(import.meta.url, async () => {
-  await ensureInstalled();
-  await ensureBuilt();
-});
+await whenStarted(import.meta.url, ensureBuilt);

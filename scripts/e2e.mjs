@@ -2,10 +2,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureBrowser } from './setup/chromium.mjs';
 import { packageCommand, run } from './setup/command.mjs';
-import { ensureInstalled } from './setup/install.mjs';
 
-await ensureInstalled();
-await ensureBrowser();
 await ensureBuilt();
-const { code } = await run(packageCommand('@playwright/test/cli.js', ['test', ...process.argv.slice(2)]));
-process.exitCode = code;
+await ensureBrowser();
+process.exitCode = (await run(packageCommand('@playwright/test/cli.js', ['test', ...process.argv.slice(2)]))).code;

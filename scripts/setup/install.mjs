@@ -1,7 +1,7 @@
 /** Installs the packages of package-lock.json unless they are installed. Uses only Node built-ins. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mustRun } from './command.mjs';
+import { mustRun, whenStarted } from './command.mjs';
 import { projectRoot } from './settings.mjs';
 
 /** Reads a JSON file of the project. @param {string} file */
@@ -38,3 +38,5 @@ export async function ensureInstalled() {
   console.log('Installing the packages of package-lock.json…');
   await mustRun(['npm', ['ci', '--include=dev', '--no-audit', '--no-fund']], 'npm ci');
 }
+
+await whenStarted(import.meta.url, ensureInstalled);
