@@ -48,7 +48,7 @@ export default defineConfig({
   timeout: 120_000,
   // For machines that are several times slower, or busy.
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   use: {
     baseURL,
     // Recording takes a quarter of the whole time, so only a second try is recorded; `-- --trace on` records any run.

@@ -16,12 +16,13 @@ export function packageCommand(file, args) {
 }
 
 /**
- * Runs a program to its end and returns its exit code. With `capture`, its output is returned instead of printed.
+ * Runs a program to its end and returns its exit code. With `capture`, its output is returned instead of printed; with
+ * `echo` it is printed nevertheless.
  * @param {[string, string[]]} command
- * @param {{ capture?: boolean, env?: Record<string, string> }} options
+ * @param {{ capture?: boolean, echo?: boolean, env?: Record<string, string> }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function run([program, args], { capture = false, env = {} } = {}) {
+export async function run([program, args], { capture = false, echo = false, env = {} } = {}) {
   const child = spawn(program, args, {
     cwd: projectRoot,
     env: { ...process.env, ...(capture && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
@@ -29,7 +30,12 @@ export async function run([program, args], { capture = false, env = {} } = {}) {
     shell: program === 'npm' && process.platform === 'win32',
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => { output += String(chunk); });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += String(chunk);
+      if (echo) process.stdout.write(chunk);
+    });
+  }
   try {
     const [code] = await once(child, 'close');
     return { code: code ?? 1, output };
