@@ -2,11 +2,8 @@
 import { createHash } from 'node:crypto';
 
 /** The hashes of the inline scripts of a page, without data blocks. @param {string} html */
-function hashesOf(html) {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-}
+const hashesOf = (html) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 /**
  * Allows only the build's own scripts, no eval and no plugins. Inline styles are allowed, because Ant Design writes

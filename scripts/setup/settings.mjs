@@ -8,12 +8,6 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** The bundler's cache, which builds with different settings share: most modules are the same in all of them. */
 export const bundlerCache = path.join(projectRoot, '.cache/webpack');
 
-/** The base path with a slash at both ends: '' and '/' give '/', 'shop' and '/shop' give '/shop/'. @param {string | undefined} value */
-function normalizeBasePath(value) {
-  const parts = (value ?? '').split('/').filter(Boolean);
-  return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
-}
-
 const firstPort = Number(process.env.E2E_PORT ?? 4300) + 1;
 
 /** The build without mocks for the end-to-end tests: its environment, and the ports it is served on. */
@@ -30,7 +24,8 @@ export const withServer = { MOCKS: 'off', API_URL: '', BASE_PATH: '/', DIST: 'di
 
 /** The settings of a build: BASE_PATH, MOCKS, QA, API_URL, POLICY, and DIST, the output folder. */
 export function buildSettings() {
-  const basePath = normalizeBasePath(process.env.BASE_PATH);
+  // With a slash at both ends: '' and '/' give '/', 'shop' and '/shop' give '/shop/'.
+  const basePath = path.posix.join('/', process.env.BASE_PATH || '/', '/');
   const apiUrl = process.env.API_URL || `${basePath}api`;
   const mocks = process.env.MOCKS === 'off' ? 'off' : 'on';
   const { QA } = /** @type {Record<string, string | undefined>} */ (process.env);
