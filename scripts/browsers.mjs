@@ -14,5 +14,4 @@ const missing = () => Object.entries(PACKAGES).flatMap(([name, program]) => (ins
 if (missing().length > 0) await installFromDebian(...missing());
 if (missing().length > 0) throw new Error(`Missing: ${missing().join(', ')}. Only Debian as root installs them automatically.`);
 await ensureBuilt();
-const { code } = await run(packageCommand('@playwright/test/cli.js', ['test', '--config', 'e2e/browsers', ...process.argv.slice(2)]));
-process.exitCode = code;
+process.exitCode = (await run(packageCommand('@playwright/test/cli.js', ['test', '--config', 'e2e/browsers', ...process.argv.slice(2)]))).code;

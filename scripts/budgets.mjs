@@ -2,7 +2,7 @@
  * `npm run check:budgets`: checks the download size of each route in dist/ against its budget. Sizes are the same on
  * every machine, so they may fail the tests; times are measured by the benchmarks.
  */
-import { stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../src/domain/routes';
 import { readChunks } from './bundle/chunks.mjs';
@@ -38,17 +38,10 @@ const SMALLER_SECTIONS = new Map([
 /** The menu page with its styles, in KB of brotli. */
 const PAGE_LIMIT = 12.5;
 
-/** @param {string} file below dist/ */
-async function compressed(file) {
-  const location = path.join(buildSettings().dist, file);
-  const { size } = await stat(`${location}.br`).catch(() => stat(location));
-  return size;
-}
-
-/** @param {Iterable<string>} files */
-async function kilobytes(files) {
-  const sizes = await Promise.all([...files].map(compressed));
-  return sizes.reduce((sum, size) => sum + size, 0) / KB;
+/** The size of files below dist/ as they are downloaded, compressed if there is such a copy. @param {Iterable<string>} files */
+function kilobytes(files) {
+  const locations = [...files].map((file) => path.join(buildSettings().dist, file));
+  return locations.reduce((sum, location) => sum + statSync(existsSync(`${location}.br`) ? `${location}.br` : location).size, 0) / KB;
 }
 
 /** The budgets of the sections: all addresses below /dashboard. */
@@ -58,10 +51,10 @@ const sectionBudgets = Object.values(routes).filter((route) => route.startsWith(
 });
 
 const filesOf = await readChunks();
-const rows = [{ route: 'the page of /user', weight: await kilobytes(['user.html']), limit: PAGE_LIMIT }];
+const rows = [{ route: 'the page of /user', weight: kilobytes(['user.html']), limit: PAGE_LIMIT }];
 for (const { route, chunks, limit } of [...BUDGETS, ...sectionBudgets]) {
   const scripts = chunks.flatMap(filesOf).filter((file) => file.endsWith('.js'));
-  rows.push({ route, weight: await kilobytes(new Set(scripts)), limit });
+  rows.push({ route, weight: kilobytes(new Set(scripts)), limit });
 }
 for (const { route, weight, limit } of rows) {
   console.log(`${weight > limit ? 'TOO LARGE' : 'ok       '} ${weight.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} KB  ${route}`);

@@ -5,10 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { run } from './setup/command.mjs';
-import { projectRoot } from './setup/settings.mjs';
 
 /** The lines that git prints. @param {string[]} args */
-const git = (...args) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** Patterns of the test files for a changed file. @param {string} file */
 function testsFor(file) {

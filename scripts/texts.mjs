@@ -24,9 +24,10 @@ const isBlank = (node) => (isJsxText(node) && node.containsOnlyTriviaWhiteSpaces
 /**
  * Whether a type is text and never an element. A type that may be either, such as `children`, is checked where it is
  * passed.
- * @param {Type} type
+ * @param {Type | undefined} type
  */
 function isText(type) {
+  if (type === undefined) return false;
   const parts = type.isUnionType() ? type.getTypes() : [type];
   return parts.some(({ flags }) => flags & TEXT) && parts.every(({ flags }) => flags & (TEXT | NOTHING));
 }
@@ -34,8 +35,8 @@ function isText(type) {
 /** Whether translators leave an element unchanged. @param {import('typescript-7/unstable/ast').JsxElement} element */
 const isUntranslated = ({ openingElement: { attributes } }) => attributes.properties.some((each) => each.getText() === 'translate="no"');
 
-/** Whether the value of an expression can change. @param {Type} type */
-const changes = (type) => !type.isStringLiteralType() && !type.isNumberLiteralType();
+/** Whether the value of an expression can change. @param {Type | undefined} type */
+const changes = (type) => type !== undefined && !type.isStringLiteralType() && !type.isNumberLiteralType();
 
 /**
  * The texts of a source file that share their parent element with a changing expression, as messages with file and
@@ -46,19 +47,16 @@ const changes = (type) => !type.isStringLiteralType() && !type.isNumberLiteralTy
 function sharedTexts(source, checker) {
   /** @type {string[]} */
   const found = [];
+  /** The type of an expression in braces. @param {Node} part */
+  const typeOf = (part) => (isJsxExpression(part) && part.expression ? checker.getTypeAtLocation(part.expression) : undefined);
   /** @param {Node} node */
   const look = (node) => {
     if (isJsxElement(node) && isUntranslated(node)) return;
     if (isJsxElement(node) || isJsxFragment(node)) {
       const parts = node.children.filter((each) => !isBlank(each));
-      /** @param {Node} part @param {(type: Type) => boolean} is */
-      const gives = (part, is) => {
-        const type = isJsxExpression(part) && part.expression ? checker.getTypeAtLocation(part.expression) : undefined;
-        return type !== undefined && is(type);
-      };
-      const texts = parts.filter((part) => isJsxText(part) || gives(part, isText));
+      const texts = parts.filter((part) => isJsxText(part) || isText(typeOf(part)));
       const alone = parts.length === 1 && isJsxElement(node);
-      if (texts.length > 0 && !alone && parts.some((part) => gives(part, changes))) {
+      if (texts.length > 0 && !alone && parts.some((part) => changes(typeOf(part)))) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
         found.push(`${path.relative(projectRoot, source.fileName)}:${String(line + 1)}: ${texts.map((text) => text.getText().trim()).join(' | ')}`);
       }

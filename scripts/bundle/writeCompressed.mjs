@@ -6,11 +6,10 @@ import zlib from 'node:zlib';
 
 /** Writes a file and its `.gz` and `.br` copies. @param {string} file absolute path @param {string} text */
 export async function writeCompressed(file, text) {
-  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = zlib.constants;
   await mkdir(path.dirname(file), { recursive: true });
   await Promise.all([
     writeFile(file, text),
     writeFile(`${file}.gz`, await promisify(zlib.gzip)(text, { level: 9 })),
-    writeFile(`${file}.br`, await promisify(zlib.brotliCompress)(text, { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } })),
+    writeFile(`${file}.br`, await promisify(zlib.brotliCompress)(text)),
   ]);
 }
