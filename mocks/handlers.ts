@@ -9,7 +9,7 @@ import type { Endpoint } from '../backend/handlers/route';
 import { credentialOf, isPassword } from '../backend/passwords/passwords';
 import { randomId } from '../src/domain/randomId';
 import { RefusedError, SHOP_FAILED, STORAGE_FULL, answerOf, refusal } from '../backend/utils/refusal';
-import { type OpenDatabase, closeDatabase, openDatabase } from './indexeddb/connection/openDatabase';
+import { closeDatabase, openDatabase } from './indexeddb/connection/openDatabase';
 import { isConnectionLost, isStorageFull } from './indexeddb/connection/storageErrors';
 import { askToPersist } from './indexeddb/connection/storageMarker';
 import { resetDatabase } from './indexeddb/reset';
@@ -25,22 +25,15 @@ const inBrowser: Omit<Backend, 'store'> = {
   sessionDays: null,
 };
 
-/** Retries a call once on a new connection if the connection is lost: nothing was committed. */
-async function withDatabase<Answer>(run: (database: OpenDatabase) => Promise<Answer>): Promise<Answer> {
-  const database = await openDatabase();
-  try {
-    return await run(database);
-  } catch (error) {
-    if (!isConnectionLost(error)) throw error;
-    closeDatabase(database);
-    return run(await openDatabase());
-  }
-}
-
-/** Runs a handler on the open database, and turns what it throws into a refusal. */
+/** Runs a handler on the open database, once more if the connection is lost, when nothing was committed; and turns what it throws into a refusal. */
 async function respond(run: (backend: Backend) => Promise<Response>): Promise<Response> {
   try {
-    return await withDatabase(({ store }) => run({ ...inBrowser, store }));
+    const database = await openDatabase();
+    return await run({ ...inBrowser, store: database.store }).catch(async (error: unknown) => {
+      if (!isConnectionLost(error)) throw error;
+      closeDatabase(database);
+      return run({ ...inBrowser, store: (await openDatabase()).store });
+    });
   } catch (error) {
     if (error instanceof RefusedError) return answerOf(error.refusal);
     if (isStorageFull(error)) return answerOf(refusal('storage_full', STORAGE_FULL));

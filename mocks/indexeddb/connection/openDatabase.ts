@@ -15,7 +15,7 @@ import { setStorageMarker, setStorageInUse, storageInUse, storageMarker } from '
 import { MIGRATIONS } from '../migrations/migrations';
 
 /** An open database, and whether its data outlives the page. */
-export interface OpenDatabase {
+interface OpenDatabase {
   readonly db: ShopDatabase;
   /** The port to it, for the handlers. */
   readonly store: Store;
@@ -85,7 +85,7 @@ async function open(): Promise<OpenDatabase> {
     console.warn('The browser stores no data for this page, so the data is in memory.', error.cause);
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
     const inMemory = makeDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
-    await prepare(inMemory, false);
+    await seedOnce(inMemory, false);
     setStorageInUse('memory');
     returnLater(detachLocalStorage());
     return { db: inMemory, store: storeOf(inMemory), storage: 'memory' };
@@ -109,21 +109,15 @@ async function openStored(): Promise<ShopDatabase> {
   }
 }
 
-/** Opens the stored database once. @throws StorageRefusedError, RefusedError from the schema guard, or the browser's error */
+/**
+ * Opens the stored database once, and fills it with the samples if it is empty. Dexie closes it when another tab upgrades or
+ * deletes it.
+ * @param limitMs the timeout of opening
+ * @throws StorageRefusedError, RefusedError from the schema guard, or the browser's error
+ */
 async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
   const db = makeDatabase();
   closeOnPageHide(db);
-  await prepare(db, true, limitMs);
-  return db;
-}
-
-/**
- * Opens a database, and fills it with the samples if it is empty. Dexie closes it when another tab upgrades or deletes
- * it.
- * @param stored false for a database in memory
- * @param limitMs the timeout of opening
- */
-async function prepare(db: ShopDatabase, stored: boolean, limitMs = OPEN_LIMIT_MS) {
   let [opened, abandoned] = [false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -139,11 +133,12 @@ async function prepare(db: ShopDatabase, stored: boolean, limitMs = OPEN_LIMIT_M
   // If closed before it is open, Dexie would leave a late connection open.
   db.on('ready', () => { if (abandoned) db.close(); });
   try {
-    await Promise.race([stored ? openStoredDatabase(db) : db.open(), late]);
+    await Promise.race([openStoredDatabase(db), late]);
     opened = true;
-    const before = stored ? storageMarker() : null;
+    const before = storageMarker();
     const isNew = await seedOnce(db, before !== null);
-    if (stored) setStorageMarker(isNew ? 'unasked' : (before ?? 'unasked'));
+    setStorageMarker(isNew ? 'unasked' : (before ?? 'unasked'));
+    return db;
   } catch (error) {
     abandoned = true;
     if (db.isOpen()) db.close();
