@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { whenStarted } from '../setup/command.mjs';
 import { buildSettings, projectRoot } from '../setup/settings.mjs';
 
-const { dist, workFolder } = buildSettings();
+const { basePath, dist, mocks, workFolder } = buildSettings();
 const NOT_KEPT = /\.(gz|br)$|^(200|404)\.html$|^dashboard\/|^(sw|mockServiceWorker)\.js$|^_headers$|^pictures\//;
 
 /** The paths of this version's files below dist/, sorted. */
@@ -22,8 +22,8 @@ async function filesOfVersion() {
 /** @param {string} file */
 const contents = (file) => readFile(path.join(dist, file));
 
-/** Compiles one of the workers to one script. @param {string} file in mocks/service-worker/ @param {Record<string, string>} define */
-async function script(file, define) {
+/** Compiles one of the workers to one script. @param {string} file in mocks/service-worker/ @param {Record<string, string>} define its constants besides BASE */
+async function script(file, define = {}) {
   const { outputFiles } = await build({
     entryPoints: [path.join(projectRoot, 'mocks/service-worker', file)],
     bundle: true,
@@ -31,18 +31,15 @@ async function script(file, define) {
     format: 'iife',
     target: 'es2022',
     write: false,
-    define,
+    define: { BASE: JSON.stringify(basePath), ...define },
   });
   return outputFiles[0]?.text ?? '';
 }
 
 /** The worker that replaces that of an earlier build and unregisters itself. */
-export function workerThatGoes() {
-  return script('serviceWorkerGone.ts', { BASE: JSON.stringify(buildSettings().basePath) });
-}
+export const workerThatGoes = () => script('serviceWorkerGone.ts');
 
 async function workerOfVersion() {
-  const { basePath } = buildSettings();
   const all = await filesOfVersion();
   // The start page of the back office is cached last, and shows that everything is cached.
   const pages = [...all.filter((file) => file.endsWith('.html') && file !== 'dashboard.html'), 'dashboard.html'];
@@ -59,7 +56,6 @@ async function workerOfVersion() {
   const inVersion = (/** @type {string[]} */ list) => JSON.stringify(list.map((file) => basePath + file));
   const own = await script('serviceWorker.ts', {
     VERSION: JSON.stringify(hash.digest('base64url').slice(0, 10)),
-    BASE: JSON.stringify(basePath),
     // Hosts serve `user.html` at `/user`.
     PAGE_PATHS: inVersion(pages.map((file) => file.replace(/(^index)?\.html$/, ''))),
     SHELL: inVersion(files.filter(isShell)),
@@ -70,5 +66,5 @@ async function workerOfVersion() {
 }
 
 await whenStarted(import.meta.url, async () => {
-  await writeFile(path.join(dist, 'sw.js'), await (buildSettings().mocks === 'on' ? workerOfVersion() : workerThatGoes()));
+  await writeFile(path.join(dist, 'sw.js'), await (mocks === 'on' ? workerOfVersion() : workerThatGoes()));
 });
