@@ -3,9 +3,5 @@ import { SectionPage } from './shell/SectionPage';
 
 /** The page of the categories (docs/behaviour.md, section 2, Admin categories). */
 export function CategoriesPage() {
-  return (
-    <SectionPage heading="Category Management">
-      <Categories />
-    </SectionPage>
-  );
+  return <SectionPage heading="Category Management"><Categories /></SectionPage>;
 }

@@ -3,9 +3,5 @@ import { SectionPage } from './shell/SectionPage';
 
 /** The page of the coupons (docs/behaviour.md, section 2, Admin coupons). */
 export function CouponsPage() {
-  return (
-    <SectionPage heading="Coupons">
-      <Coupons />
-    </SectionPage>
-  );
+  return <SectionPage heading="Coupons"><Coupons /></SectionPage>;
 }

@@ -3,9 +3,5 @@ import { SectionPage } from './shell/SectionPage';
 
 /** The page of the shop's settings (docs/behaviour.md, section 2, Admin settings). */
 export function SettingsPage() {
-  return (
-    <SectionPage heading="Settings">
-      <EditSettings />
-    </SectionPage>
-  );
+  return <SectionPage heading="Settings"><EditSettings /></SectionPage>;
 }

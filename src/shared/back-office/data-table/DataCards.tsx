@@ -4,7 +4,7 @@ import { classNames } from '../../utils/classNames';
 import { MissingTag } from '../live-rows/MissingTag';
 import type { DataColumn } from './columns';
 import styles from './DataCards.module.css';
-import type { Selection } from './SelectionBar';
+import { type Selection, selectOnPage } from './SelectionBar';
 
 /** Without room for a table beside the side menu, the rows of a list are cards. */
 export const NARROW = '(width < 56em)';
@@ -23,19 +23,18 @@ export interface RowsProps<Row> {
 
 /** The rows of a table as cards, for a screen without room for a table. The first column is the head of each card. */
 export function DataCards<Row extends { readonly id: string }>({ label, columns, rows, selection, empty }: RowsProps<Row>) {
-  const selected = new Set(selection?.rows.map(({ id }) => id));
-  const onPage = rows.filter(({ id }) => selected.has(id));
-  const elsewhere = selection?.rows.filter(({ id }) => !rows.some((row) => row.id === id)) ?? [];
-  const all = rows.length > 0 && onPage.length === rows.length;
+  const ids = rows.map(({ id }) => id);
+  const selected = ids.filter((id) => selection?.rows.some((row) => row.id === id));
+  const all = rows.length > 0 && selected.length === rows.length;
   return (
     <>
       {selection && (
         <Checkbox
           className={styles.pickAll ?? ''}
           checked={all}
-          indeterminate={onPage.length > 0 && !all}
+          indeterminate={selected.length > 0 && !all}
           disabled={rows.length === 0}
-          onChange={() => { selection.onChange(all ? elsewhere : [...elsewhere, ...rows]); }}
+          onChange={() => { selectOnPage(selection, rows, all ? [] : ids); }}
         >
           Select all on this page
         </Checkbox>
@@ -48,11 +47,8 @@ export function DataCards<Row extends { readonly id: string }>({ label, columns,
               <Checkbox
                 className={styles.pick ?? ''}
                 aria-label={selection.labelOf(row)}
-                checked={selected.has(row.id)}
-                onChange={({ target }) => {
-                  const others = selection.rows.filter(({ id }) => id !== row.id);
-                  selection.onChange(target.checked ? [...others, row] : others);
-                }}
+                checked={selected.includes(row.id)}
+                onChange={({ target }) => { selectOnPage(selection, rows, target.checked ? [...selected, row.id] : selected.filter((id) => id !== row.id)); }}
               />
             )}
             <div className={styles.content}>

@@ -72,7 +72,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
   const panel = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery(NARROW);
-  useRowFocusRestore(panel);
+  const rowFocus = useRowFocusRestore(panel);
   useExistingPage(list, answer);
   const form = useFilterForm(list);
 
@@ -106,7 +106,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
       </HeadingRow>
       <Form {...form} name={name}>
         {props.segmented}
-        <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
+        <section ref={panel} {...rowFocus} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
           <div className={classNames(styles.toolbar, 'no-print')} role="search" aria-label={label}>
             <Form.Item name="search" noStyle><SearchInput label={props.search} /></Form.Item>
             {props.filters}

@@ -4,7 +4,7 @@ import { ACCESSIBLE_TABLE, HeaderOnly, QUIET } from '../antd/accessibleTable';
 import { MissingTag } from '../live-rows/MissingTag';
 import type { RowsProps } from './DataCards';
 import type { Sorting } from './listSearchParams';
-import type { Selection } from './SelectionBar';
+import { type Selection, selectOnPage } from './SelectionBar';
 
 interface RowTableProps<Row> extends RowsProps<Row>, Sorting {
   /** Whether other rows are on their way. */
@@ -51,7 +51,7 @@ export const RowTable = memo(function RowTable<Row extends { readonly id: string
       dataSource={rows}
       rowKey="id"
       loading={{ ...QUIET, spinning: waiting, delay: 200 }}
-      {...(selection && { rowSelection: rowSelectionOf(selection) })}
+      {...(selection && { rowSelection: rowSelectionOf(selection, rows) })}
       pagination={false}
       locale={{ emptyText: empty }}
       tableLayout="fixed"
@@ -79,18 +79,13 @@ function inOwnElement(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <span>{content}</span> : content;
 }
 
-/** Selects rows across pages: what is selected elsewhere stays selected. */
-function rowSelectionOf<Row extends { readonly id: string }>(selection: Selection<Row>): NonNullable<TableProps<Row>['rowSelection']> {
+function rowSelectionOf<Row extends { readonly id: string }>(selection: Selection<Row>, page: readonly Row[]): NonNullable<TableProps<Row>['rowSelection']> {
   return {
     columnTitle: (checkbox) => <HeaderOnly>{checkbox}</HeaderOnly>,
     columnWidth: rem(SELECTION_WIDTH),
     selectedRowKeys: selection.rows.map(({ id }) => id),
-    preserveSelectedRowKeys: true,
     getCheckboxProps: (row) => ({ 'aria-label': selection.labelOf(row) }),
     getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
-    onChange: (keys, rows) => {
-      const selected = new Map([...selection.rows, ...rows.filter(Boolean)].map((row) => [row.id, row]));
-      selection.onChange(keys.flatMap((key) => selected.get(String(key)) ?? []));
-    },
+    onChange: (keys) => { selectOnPage(selection, page, keys); },
   };
 }

@@ -14,6 +14,12 @@ export interface Selection<Row> {
   readonly actions: ReactNode;
 }
 
+/** Selects these rows of a page; what is selected on other pages stays selected. */
+export function selectOnPage<Row extends { readonly id: string }>({ rows, onChange }: Selection<Row>, page: readonly Row[], ids: readonly unknown[]) {
+  const elsewhere = rows.filter(({ id }) => !page.some((row) => row.id === id));
+  onChange([...elsewhere, ...page.filter(({ id }) => ids.includes(id))]);
+}
+
 /**
  * The number of selected rows and the bulk actions, fixed at the bottom while the list scrolls. The live region exists
  * before its first text, because many screen readers do not announce the initial text of a new region.

@@ -1,5 +1,5 @@
 import { Form, type FormProps } from 'antd';
-import { useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { isEqual } from '../../../domain/isEqual';
@@ -33,22 +33,17 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
   const navigate = useNavigate();
 
   const values = useMemo(() => readList(schema, new URLSearchParams(search)), [schema, search]);
-  // Apart from the values, so that a search does not change the functions.
-  const fixed = useMemo(() => {
-    const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
-      // Read from the address, not from this render: several clicks before the next render add up.
-      const params = writeList(schema, new URLSearchParams(window.location.search), change);
-      void navigate({ search: `?${params.toString()}` }, { replace });
-    };
-    const untouched: Values = readList(schema, new URLSearchParams());
-    return {
-      untouched,
-      set,
-      widen: () => { set(narrowingValues(untouched)); },
-    };
+  const untouched: Values = useMemo(() => readList(schema, new URLSearchParams()), [schema]);
+  const set = useCallback<ListState<Values>['set']>((change, { replace = false } = {}) => {
+    // Read from the address, not from this render: several clicks before the next render add up.
+    const params = writeList(schema, new URLSearchParams(window.location.search), change);
+    void navigate({ search: `?${params.toString()}` }, { replace });
   }, [schema, navigate]);
 
-  return useMemo(() => ({ values, ...fixed, narrowed: !isEqual(narrowingValues(values), narrowingValues(fixed.untouched)) }), [values, fixed]);
+  return useMemo(() => {
+    const narrowed = !isEqual(narrowingValues(values), narrowingValues(untouched));
+    return { values, untouched, set, narrowed, widen: () => { set(narrowingValues(untouched)); } };
+  }, [values, untouched, set]);
 }
 
 /** A sorting as the value of an option: `total desc`. */

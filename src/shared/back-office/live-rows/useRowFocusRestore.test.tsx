@@ -4,9 +4,9 @@ import { useRowFocusRestore } from './useRowFocusRestore';
 
 function List({ rows, part = 0 }: { rows: readonly string[]; part?: number }) {
   const panel = useRef<HTMLElement>(null);
-  useRowFocusRestore(panel);
+  const focus = useRowFocusRestore(panel);
   return (
-    <section ref={panel} tabIndex={-1} aria-label="List">
+    <section ref={panel} {...focus} tabIndex={-1} aria-label="List">
       {rows.map((row) => (
         <dl key={row + String(part)} data-row-key={row}>
           <dd><input aria-label={`Number of ${row}`} /></dd>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The attribute of a row, in the table (set by Ant Design) and on the cards. */
 const KEY = 'data-row-key';
@@ -22,27 +22,10 @@ interface FocusPosition {
  * Without such a row the list itself is focused: its search field would open the keyboard of a phone, and a field of another
  * row would get what the user types next. Pagination arrows become disabled on the first and last page.
  * @param panel the whole list; it must be focusable
+ * @returns the props of its element. React calls `onBlur` for an element that the user has left, and for none that is removed or disabled.
  */
 export function useRowFocusRestore(panel: RefObject<HTMLElement | null>) {
   const focused = useRef<FocusPosition | null>(null);
-
-  useEffect(() => {
-    const onFocusIn = ({ target }: FocusEvent) => { focused.current = positionOf(panel.current, target); };
-    const onFocusOut = ({ target }: FocusEvent) => {
-      // Some browsers also fire `focusout` when an element is removed or disabled; only an element that the user has left is
-      // forgotten.
-      queueMicrotask(() => {
-        const blurred = target instanceof Element && target.isConnected && !target.matches(':disabled');
-        if (blurred && focused.current?.element === target && document.activeElement !== target) focused.current = null;
-      });
-    };
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
-    return () => {
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', onFocusOut);
-    };
-  }, [panel]);
 
   // After every render: rows that are added or removed above change the row index of the focused element.
   useLayoutEffect(() => {
@@ -53,10 +36,16 @@ export function useRowFocusRestore(panel: RefObject<HTMLElement | null>) {
     // A browser blurs a disabled element only at the next paint.
     else if (activeElement === body || activeElement === element) focusTargetOf(panel.current, focused.current).focus({ preventScroll: true });
   });
+  return {
+    onFocus: ({ target }: FocusEvent) => { focused.current = panel.current && positionOf(panel.current, target); },
+    // While the window has no focus, its element keeps it.
+    onBlur: ({ target }: FocusEvent) => { if (document.activeElement !== target) focused.current = null; },
+  };
 }
 
-function positionOf(panel: HTMLElement | null, element: EventTarget | null): FocusPosition | null {
-  if (!panel || !(element instanceof Element) || !panel.contains(element)) return null;
+function positionOf(panel: HTMLElement, element: Element): FocusPosition | null {
+  // React also tells of what is in a portal.
+  if (!panel.contains(element)) return null;
   const rows = [...panel.querySelectorAll(ROWS)];
   const row = rows.findIndex((each) => each.contains(element));
   const cells = [...(rows[row]?.querySelectorAll(CELLS) ?? [])];
