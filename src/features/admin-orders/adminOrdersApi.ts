@@ -6,7 +6,7 @@ import { pauseOrders } from '../../domain/calls/settingsCalls';
 import type { Cancellation } from '../../domain/order/cancelling';
 import type { Order } from '../../domain/order/order';
 import { CANCELLED } from '../../domain/order/orderStatus';
-import { type RecordsById, api, change, read, readByIds } from '../../shared/api/api';
+import { api, change, read, readByIds } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 export type OrderList = AnswerOf<typeof getOrders>;
@@ -19,18 +19,7 @@ export interface StatusChange {
   status: string;
 }
 
-const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: RecordsById<Order> }>();
-
-/** Shows orders with other values before the answer. */
-function withParts(ids: readonly string[], parts: Partial<Order>) {
-  const changed = new Set(ids);
-  const withThem = (order: Order) => (changed.has(order.id) ? { ...order, ...parts } : order);
-  return {
-    getOrders: (list: OrderList) => ({ ...list, items: list.items.map(withThem) }),
-    getAnyOrder: withThem,
-    getOffPageOrders: (offPage: RecordsById<Order>) => ({ ...offPage, rows: offPage.rows.map(withThem) }),
-  };
-}
+const updates = optimisticUpdates<Order>(['getOrders', 'getAnyOrder', 'getOffPageOrders']);
 
 /** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
@@ -38,12 +27,12 @@ const ordersApi = api.injectEndpoints({
     /** What is on offer now, with the dishes that are sold out until tomorrow. */
     getOffer: read(getMenu, ['Food']),
     pauseOrders: change(pauseOrders, { request: (minutes: number) => ({ body: { minutes } }) }),
-    getOrders: read(getOrders, ['Order'], { onQueryStarted: updates.read('getOrders') }),
-    getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read('getAnyOrder') }),
-    getOffPageOrders: readByIds(getOrder, ['Order'], { onQueryStarted: updates.read('getOffPageOrders') }),
+    getOrders: read(getOrders, ['Order'], { onQueryStarted: updates.read }),
+    getAnyOrder: read(getOrder, ['Order'], { request: (id: string) => ({ params: { id } }), onQueryStarted: updates.read }),
+    getOffPageOrders: readByIds(getOrder, ['Order'], { onQueryStarted: updates.read }),
     cancelAnyOrder: change(cancelOrder, {
       request: ({ id, cancellation }: { id: string; cancellation: Cancellation }) => ({ params: { id }, body: cancellation, records: [id] }),
-      onQueryStarted: ({ id, cancellation }, started) => updates.change(withParts([id], { status: CANCELLED, cancellation }), started),
+      onQueryStarted: ({ id, cancellation }, started) => updates.change({ ids: [id], change: () => ({ status: CANCELLED, cancellation }) }, started),
     }),
     setStatus: change(setOrderStatuses, {
       request: ({ ids, status }: StatusChange) => ({
@@ -52,7 +41,7 @@ const ordersApi = api.injectEndpoints({
         // Changes of the same order are sent one after the other, also when one of them changes several orders.
         records: ids,
       }),
-      onQueryStarted: ({ ids, status }, started) => updates.change(withParts(ids, { status }), started),
+      onQueryStarted: ({ ids, status }, started) => updates.change({ ids, change: () => ({ status }) }, started),
     }),
   }),
 });

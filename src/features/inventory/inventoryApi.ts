@@ -1,10 +1,7 @@
 import { changeInventory, getInventory, getProduct } from '../../domain/calls/backOfficeCalls';
-import type { AnswerOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
-import { type RecordsById, api, change, read, readByIds } from '../../shared/api/api';
-import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
-
-type InventoryList = AnswerOf<typeof getInventory>;
+import { api, change, read, readByIds } from '../../shared/api/api';
+import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 /** A change of one product. */
 interface ChangeOf {
@@ -14,13 +11,13 @@ interface ChangeOf {
   idempotencyKey?: string;
 }
 
-const updates = optimisticUpdates<{ getInventory: InventoryList; getOffPageProducts: RecordsById<InventoryRow> }>();
+const updates = optimisticUpdates<InventoryRow>(['getInventory', 'getOffPageProducts']);
 
 /** The endpoints for stock and alert thresholds (docs/behaviour.md, section 2, Admin stock). */
 const inventoryApi = api.injectEndpoints({
   endpoints: () => ({
-    getInventory: read(getInventory, ['Inventory'], { onQueryStarted: updates.read('getInventory') }),
-    getOffPageProducts: readByIds(getProduct, ['Inventory'], { onQueryStarted: updates.read('getOffPageProducts') }),
+    getInventory: read(getInventory, ['Inventory'], { onQueryStarted: updates.read }),
+    getOffPageProducts: readByIds(getProduct, ['Inventory'], { onQueryStarted: updates.read }),
     changeInventory: change(changeInventory, {
       request: ({ id, change: body, ...key }: ChangeOf) => ({ params: { id }, body, ...key }),
       onQueryStarted: ({ id, change: { stock, threshold, restock = 0 } }, started) => {
@@ -31,10 +28,7 @@ const inventoryApi = api.injectEndpoints({
           stockThen ??= row.stock + restock;
           return { stock: stockThen };
         };
-        return updates.change({
-          getInventory: (page) => ({ ...page, items: withRow(page.items, id, changed) }),
-          getOffPageProducts: (offPage) => ({ ...offPage, rows: withRow(offPage.rows, id, changed) }),
-        }, started);
+        return updates.change({ ids: [id], change: changed }, started);
       },
     }),
   }),
