@@ -1,5 +1,6 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Card, ConfigProvider, Flex, Form, Input } from 'antd';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { parseWhole } from '../../../domain/number/parseNumber';
 import { NumberInput } from '../../../shared/back-office/antd/NumberInput';
@@ -11,19 +12,32 @@ import { newChoice } from './optionsDraft';
 
 interface OptionGroupFieldsProps {
   index: number;
+  /** How many groups there are. */
+  count: number;
   /** Whether the group is one of other dishes that the saved dish does not have yet, so that it cannot be changed here. */
   taken: boolean;
   /** Whether other dishes have the group too. */
   shared: boolean;
+  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** The fields of a group with those of its choices. */
-export function OptionGroupFields({ index, taken, shared, onRemove }: OptionGroupFieldsProps) {
+export function OptionGroupFields({ index, count, taken, shared, onMove, onRemove }: OptionGroupFieldsProps) {
   const form = Form.useFormInstance<FoodDraft>();
   const at = (...path: (string | number)[]) => ['options', index, ...path];
   const typed = (Form.useWatch<string | undefined>(at('name'), form) ?? '').trim();
   const label = typed === '' ? `group ${String(index + 1)}` : typed;
+  const named = typed === '' ? label : `group ${typed}`;
+  const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const moveTo = (to: number) => {
+    flushSync(() => { onMove(to); });
+    // React may have moved the button, which drops the focus; at an end it is disabled.
+    const [pressed, other] = to < index ? [up, down] : [down, up];
+    const button = pressed.current?.disabled ? other.current : pressed.current;
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Card size="small" role="group" aria-label={`Options: ${label}`}>
       {(taken || shared) && (
@@ -82,7 +96,15 @@ export function OptionGroupFields({ index, taken, shared, onRemove }: OptionGrou
                   >
                     Add choice
                   </Button>
-                  <Button type="text" disabled={false} icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${typed === '' ? label : `group ${typed}`}`} onClick={onRemove}>Remove group</Button>
+                  <Flex>
+                    {count > 1 && (
+                      <>
+                        <Button ref={up} type="text" disabled={index === 0} icon={<ArrowUpOutlined aria-hidden />} aria-label={`Move ${named} up`} onClick={() => { moveTo(index - 1); }} />
+                        <Button ref={down} type="text" disabled={index === count - 1} icon={<ArrowDownOutlined aria-hidden />} aria-label={`Move ${named} down`} onClick={() => { moveTo(index + 1); }} />
+                      </>
+                    )}
+                    <Button type="text" disabled={false} icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${named}`} onClick={onRemove}>Remove group</Button>
+                  </Flex>
                 </Flex>
               </>
             );

@@ -30,7 +30,7 @@ export function OptionsField({ saved }: OptionsFieldProps) {
   return (
     <ConfigProvider theme={THEME}>
       <Form.List name="options">
-        {(fields, { add, remove }, { errors }) => {
+        {(fields, { add, remove, move }, { errors }) => {
           const addGroup = () => {
             flushSync(() => { add(newGroup(form.getFieldValue('diet') as string)); });
             form.focusField(['options', fields.length, 'name']);
@@ -44,8 +44,10 @@ export function OptionsField({ saved }: OptionsFieldProps) {
                   <OptionGroupFields
                     key={key}
                     index={name}
+                    count={fields.length}
                     taken={taken}
                     shared={!taken && group !== undefined && dishesOf(group) > 1}
+                    onMove={(to) => { move(name, to); }}
                     onRemove={() => {
                       remove(name);
                       form.focusField('options');

@@ -78,6 +78,20 @@ it('options that are new follow the diet of the dish until theirs is set', async
   for (const place of [1, 3]) expect(dietOfChoice(`choice ${String(place)} of Size`).getByRole('radio', { name: 'Veg' })).toBeChecked();
 });
 
+it('options are moved among the groups, which keeps the focus on what moves them', async () => {
+  const groups = ['Size', 'Crust', 'Sauce'].map((name) => ({ ...SIZE, id: name, name, choices: [{ ...small, id: `small ${name}` }] }));
+  await give(groups);
+  const user = await openEdit();
+  await press(user, 'Move group Size down');
+  expect(field('Move group Size down')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field('Move group Size down')).toBeDisabled();
+  expect(field('Move group Size up')).toHaveFocus();
+  await submit(user, 'Save');
+  expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+  expect(await stored(pizza)).toEqual([groups[1], groups[2], groups[0]]);
+});
+
 it('options of another dish can be used, and change in all dishes', async () => {
   await give([SIZE]);
   const user = await openEdit('citrus-cooler');
