@@ -68,9 +68,8 @@ interface Options<Row> extends Pick<Places<Row>, 'partOf'> {
 /** A row that the user's own change takes out of the list. It is hidden until the change is answered, and then until the next answer. */
 interface Leaving {
   readonly id: string;
-  readonly pending: boolean;
-  /** When the answer came that was shown as the change was answered. */
-  readonly answeredAt: number | undefined;
+  /** Once the change was answered: when the answer came that was shown then. */
+  readonly goneAt?: number | undefined;
 }
 
 interface Shown<Row> {
@@ -127,7 +126,7 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
   const before = state?.question === key ? state : undefined;
   const cachedAt = before ? before.cachedAt : answeredAt;
 
-  const leaving = (before?.leaving ?? NONE).filter((row) => row.pending || row.answeredAt === answeredAt);
+  const leaving = (before?.leaving ?? NONE).filter(({ goneAt }) => goneAt === undefined || goneAt === answeredAt);
   const isHidden = (id: string) => leaving.some((row) => row.id === id);
   const hasLeft = (id: string) => !isHidden(id) && before?.leaving.some((row) => row.id === id) === true;
   const shown = before?.loaded ? before.places.filter((row) => !hasLeft(idOf(row))) : NONE;
@@ -150,12 +149,12 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
 
   const change = useCallback((alter: (now: Shown<Row>) => Partial<Shown<Row>>) => { setState((now) => now && { ...now, ...alter(now) }); }, []);
   const leave = useCallback<StableRows['leave']>((id, succeeded) => {
-    change((shownNow) => ({ leaving: [...shownNow.leaving, { id, pending: true, answeredAt: undefined }] }));
+    change((shownNow) => ({ leaving: [...shownNow.leaving, { id }] }));
     void succeeded.then((done) => {
       change((shownNow) => ({
         leaving: shownNow.leaving.flatMap((row) => {
           if (row.id !== id) return [row];
-          return done ? [{ id, pending: false, answeredAt: shownNow.answeredAt }] : [];
+          return done ? [{ id, goneAt: shownNow.answeredAt }] : [];
         }),
       }));
     });
