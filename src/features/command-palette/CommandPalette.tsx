@@ -22,8 +22,7 @@ interface CommandPaletteProps {
 /** A dialog that finds sections, orders, foods, users and actions, operated by keyboard alone. */
 export function CommandPalette({ open, onClose, sections, actions }: CommandPaletteProps) {
   const chosen = useRef<() => void>(undefined);
-  const input = useRef<HTMLInputElement>(null);
-  useOpenDialog(open, input, true);
+  const input = useOpenDialog<HTMLInputElement>(open, true);
   const focusNextScreen = useCloseOnLeaving(open, onClose);
   return (
     <Modal

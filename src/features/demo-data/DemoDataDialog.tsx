@@ -36,8 +36,7 @@ function DemoData({ open, onClose }: DemoDataDialogProps) {
   const filling = progress?.running === true;
   // While records are generated the dialog stays open, so that the progress is visible.
   const afterClose = useCloseOnLeaving(open && !filling, onClose);
-  const title = useRef<HTMLSpanElement>(null);
-  useOpenDialog(open, title, true);
+  const title = useOpenDialog<HTMLSpanElement>(open, true);
 
   const onReset = async () => {
     if (!(await confirm(RESET))) return;

@@ -1,5 +1,4 @@
 import { Drawer } from 'antd';
-import { useRef } from 'react';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { useOpenDialog } from '../../shared/hooks/useOpenDialog';
@@ -15,8 +14,7 @@ interface EditFoodDrawerProps {
 
 /** A drawer with the form that edits a food. */
 export function EditFoodDrawer({ id, open, onClose }: EditFoodDrawerProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useOpenDialog(open, panel, true);
+  const panel = useOpenDialog<HTMLDivElement>(open, true);
   return (
     <Drawer
       panelRef={panel}

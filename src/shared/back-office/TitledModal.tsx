@@ -1,5 +1,4 @@
 import { Modal, type ModalProps } from 'antd';
-import { useRef } from 'react';
 import { useOpenDialog } from '../hooks/useOpenDialog';
 import { useCloseOnLeaving } from './hooks/useCloseOnLeaving';
 
@@ -13,8 +12,7 @@ interface TitledModalProps extends Omit<ModalProps, 'title' | 'onCancel' | 'afte
 
 /** A dialog that shortcuts and messages know of (`useOpenDialog`), and that closes when its page is left. Its content is new each time that it opens. */
 export function TitledModal({ title, open, onClose, onCancel = onClose, ...rest }: TitledModalProps) {
-  const heading = useRef<HTMLSpanElement>(null);
-  useOpenDialog(open, heading, true);
+  const heading = useOpenDialog<HTMLSpanElement>(open, true);
   const afterClose = useCloseOnLeaving(open, onCancel);
   return (
     <Modal

@@ -1,6 +1,5 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button, Drawer, Timeline } from 'antd';
-import { useRef } from 'react';
 import { formatMoment } from '../../../domain/date/dates';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES, nextStatuses, statusOf } from '../../../domain/order/orderStatus';
@@ -26,8 +25,7 @@ import { Receipt } from './Receipt';
  * @param id of the order; undefined while the drawer is closed
  */
 export function OrderDrawer({ id, open, onClose }: { id: string | undefined; open: boolean; onClose: () => void }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useOpenDialog(open, panel);
+  const panel = useOpenDialog<HTMLDivElement>(open);
   return (
     <Drawer
       panelRef={panel}

@@ -1,11 +1,10 @@
 import { Drawer } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode } from 'react';
 import { useOpenDialog } from '../../../shared/hooks/useOpenDialog';
 
 /** The side menu as a drawer on a phone, 18rem wide (docs/behaviour.md, section 9). */
 export function PhoneMenu({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useOpenDialog(open, panel);
+  const panel = useOpenDialog<HTMLDivElement>(open);
   return (
     <Drawer
       panelRef={panel}

@@ -1,6 +1,6 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { Modal, type ModalFuncProps } from 'antd';
-import { type ReactNode, createContext, use, useCallback, useRef } from 'react';
+import { type ReactNode, createContext, use, useCallback } from 'react';
 import { useOpenDialog } from '../../hooks/useOpenDialog';
 
 interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' | 'cancelText'> {
@@ -24,8 +24,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 /** The title of a question. Ant Design renders it while the question is open. */
 function Title({ children }: { children: ReactNode }) {
-  const text = useRef<HTMLSpanElement>(null);
-  useOpenDialog(true, text, true);
+  const text = useOpenDialog<HTMLSpanElement>(true, true);
   return <span ref={text} style={{ fontFamily: 'var(--font-heading)' }}>{children}</span>;
 }
 

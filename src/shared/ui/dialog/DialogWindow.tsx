@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode } from 'react';
 import { useOpenDialog } from '../../hooks/useOpenDialog';
 import { classNames } from '../../utils/classNames';
 import styles from './Dialog.module.css';
@@ -27,8 +27,7 @@ export interface DialogProps {
 
 /** The dialog itself. Dialog loads it on demand, because the focus trap and related code weigh 24 KB. */
 export function DialogWindow({ open, onClose, title, hideTitle, description, returnTo, urgent = false, footer, children }: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  useOpenDialog(open, popup, urgent);
+  const popup = useOpenDialog<HTMLDivElement>(open, urgent);
   return (
     <Base.Root
       open={open}

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useRef } from 'react';
 import { useOpenDialog } from '../../hooks/useOpenDialog';
 import { type Toast, notificationsSlice } from '../../notifications/notificationsSlice';
 import { Toaster } from './Toaster';
@@ -118,8 +117,7 @@ it('only announces a message that the form shows, beside two others and for the 
 });
 
 function Window({ name, open }: { name: string; open: boolean }) {
-  const dialog = useRef<HTMLDivElement>(null);
-  useOpenDialog(open, dialog);
+  const dialog = useOpenDialog<HTMLDivElement>(open);
   return <div ref={dialog} role="dialog" aria-label={name} tabIndex={-1} />;
 }
 
