@@ -80,7 +80,10 @@ export function OrderTable() {
   const leave = useCloseRoutedDialog();
   const shop = useShop();
   const { status } = list.values;
-  const { answer, stable } = useStablePage(list.values, useGetOrdersQuery(list.values, REFETCH_OPTIONS), useGetOffPageOrdersQuery);
+  const { answer, stable } = useStablePage(list.values, useGetOrdersQuery(list.values, REFETCH_OPTIONS), {
+    useRecords: useGetOffPageOrdersQuery,
+    fits: (order) => status === '' || order.status === status,
+  });
   const { data } = answer;
   useSeenOrders(data?.items);
   const selection = useOrderSelection(list.values, data?.items, stable.gone);

@@ -17,7 +17,7 @@ const NONE: readonly never[] = [];
  * cannot see any more.
  * @param query whose search and status the list is narrowed to
  * @param page the orders on the screen with their present values
- * @param gone the ids of orders that were on the screen and no longer exist
+ * @param gone the ids of orders that were on the screen and no longer exist, or that the user takes out of the filter
  */
 export function useOrderSelection({ status, search }: OrderListQuery, page: readonly Order[] = NONE, gone: readonly string[]): Selection<Order> {
   const scope = `${status} ${search}`;

@@ -40,7 +40,7 @@ const SORTS = [
 export function FoodSearch() {
   const categories = useCategoryNames();
   const list = useListState(getFoods.query);
-  const { answer, stable } = useStablePage(list.values, useGetFoodsQuery(list.values, REFETCH_OPTIONS), useGetOffPageFoodsQuery);
+  const { answer, stable } = useStablePage(list.values, useGetFoodsQuery(list.values, REFETCH_OPTIONS), { useRecords: useGetOffPageFoodsQuery });
   const { id } = useParams();
   const { search } = useLocation();
   const leave = useCloseRoutedDialog();

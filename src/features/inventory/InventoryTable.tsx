@@ -98,11 +98,11 @@ const csvColumns: readonly CsvColumn<InventoryRow>[] = [
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
   const { status } = list.values;
-  const { answer, stable } = useStablePage(list.values, useGetInventoryQuery(list.values, REFETCH_OPTIONS), useGetOffPageProductsQuery);
+  const { answer, stable } = useStablePage(list.values, useGetInventoryQuery(list.values, REFETCH_OPTIONS), { useRecords: useGetOffPageProductsQuery });
   const { leave } = stable;
   // A product that is restocked out of the filter leaves it; one whose number was typed stays, because the next number is typed below it.
   const onRestocked = useCallback((row: InventoryRow) => {
-    if (status === 'low' && stockStatus({ ...row, stock: row.stock + RESTOCK_STEP }) !== 'Low Stock') leave(row.id, Promise.resolve(true));
+    if (status === 'low' && stockStatus(row) !== 'Low Stock') leave(row.id, Promise.resolve(true));
   }, [status, leave]);
   const actions = useChangeInventory(onRestocked);
   const may = useMay();

@@ -182,6 +182,17 @@ describe('a change of stock', () => {
     expect(await screen.findByText('No items found matching your search.')).toBeInTheDocument();
   });
 
+  it('keeps a restocked product in the list that is still low, because another administrator has just raised its threshold', async () => {
+    await keepFewProducts();
+    const { user } = await openStock('/dashboard/stock?status=low');
+    const [salad = ''] = products();
+    await (await openDatabase()).db.foods.filter(({ name }) => name === salad).modify({ threshold: 30 });
+    await user.click(screen.getByRole('button', { name: `Restock +10 ${salad}` }));
+    await screen.findByText(`Stock updated for ${salad}`);
+    await waitFor(() => { expect(thresholdOf(salad)).toHaveValue('30'); });
+    expect(products()).toHaveLength(2);
+  });
+
   it('is not undone by a list that was requested before it and arrives after it', async () => {
     const { user } = await openProduct('Strawberry');
     const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });

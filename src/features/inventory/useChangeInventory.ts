@@ -27,7 +27,7 @@ const LEVELS = {
 /**
  * Changes stock and thresholds. A row shows its change before the answer, and rolls it back if it is refused. If another
  * administrator has changed the same number, the user chooses one of the two.
- * @param onRestocked called with the row that was restocked after a success
+ * @param onRestocked called with a product that was restocked, as it is then
  * @returns the changes of a product's row; each notifies the user of its outcome (docs/behaviour.md, section 5). `was` is the
  *   number that the change is based on. They resolve to false if the session has ended, so that the edit is stored as a draft.
  */
@@ -41,12 +41,12 @@ export function useChangeInventory(onRestocked: (row: InventoryRow) => void) {
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 
   return useMemo(() => {
-    /** Shows the message `done` of a change that succeeded. @returns the error of a refused change */
-    const send = async (row: InventoryRow, change: InventoryChange, done: string, key: { idempotencyKey?: string } = {}): Promise<unknown> => {
+    /** Shows the message `done` of a change that succeeded. @returns the product after it, or the error of a refused change */
+    const send = async (row: InventoryRow, change: InventoryChange, done: string, key: { idempotencyKey?: string } = {}) => {
       const sent = changeInventory({ id: row.id, change, ...key });
       const { data, error } = await sent;
       if (data) notifyDone(done, sent);
-      return error;
+      return { data, error };
     };
     const failed = (error: unknown, message: string) => {
       notify.error(message);
@@ -59,15 +59,15 @@ export function useChangeInventory(onRestocked: (row: InventoryRow) => void) {
       // stock shows its outcome.
       const idempotencyKey = lost?.stock === stock ? lost.idempotencyKey : nanoid();
       unsure.current.delete(id);
-      const error = await send(row, { restock: RESTOCK_STEP }, stockUpdated(name), { idempotencyKey });
-      if (!error) onRestocked(row);
-      if (!error) return true;
+      const { data, error } = await send(row, { restock: RESTOCK_STEP }, stockUpdated(name), { idempotencyKey });
+      if (data) onRestocked(data);
+      if (data) return true;
       if (!isFinalResponse(error)) unsure.current.set(id, { idempotencyKey, stock });
       return failed(error, addFailureMessage(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
     };
     const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
       const { called, done } = LEVELS[part];
-      const error = await send(row, { [part]: mine, was: { [part]: was } }, done(row.name));
+      const { error } = await send(row, { [part]: mine, was: { [part]: was } }, done(row.name));
       // A stock that was set does not include a lost restock.
       if (!error && part === 'stock') unsure.current.delete(row.id);
       if (!error) return true;

@@ -142,6 +142,15 @@ describe('changing a status', () => {
 describe('keeps the rows in their places', () => {
   const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
 
+  it('deselects an order that the user takes out of the filter', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('95c8d3fa'));
+    await user.click(await press('Complete order 3d1e84b7'));
+    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
+    expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
+  });
+
   it('holds new orders back, and shows them with another query, also a cached one', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
     const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');

@@ -46,3 +46,16 @@ it('offers the row again that another user has returned to the list', async () =
   expect(shown()).toBe('ac');
   expect(stable().waiting).toBe(1);
 });
+
+it('hides a row that is taken out twice until the last change is answered', async () => {
+  const { stable, answer, shown } = open('abc');
+  const answers: ((done: boolean) => void)[] = [];
+  const begin = () => { act(() => { stable().leave('b', new Promise((resolve) => { answers.push(resolve); })); }); };
+  begin();
+  begin();
+  await act(async () => { answers[0]!(true); await Promise.resolve(); });
+  answer('abc');
+  expect(shown()).toBe('ac');
+  await act(async () => { answers[1]!(false); await Promise.resolve(); });
+  expect(shown()).toBe('abc');
+});

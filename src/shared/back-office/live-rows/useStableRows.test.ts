@@ -35,3 +35,8 @@ it('takes the values of a row off the page from elsewhere', () => {
   expect(now.values).toEqual(['new', 'elsewhere', 'new', 'elsewhere']);
   expect(now.missing).toBe('b');
 });
+
+it('marks a row that no longer matches the filter, also where new ones have pushed others to the next page', () => {
+  const now = keep('abcd', 'xyab', { elsewhere: rowsOf('d', 'other'), fits: ({ value }) => value !== 'other' });
+  expect(now).toMatchObject({ ids: 'abcd', missing: 'd', waiting: 2 });
+});

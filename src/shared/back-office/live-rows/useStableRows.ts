@@ -16,6 +16,8 @@ interface Places<Row> {
   readonly idOf: (row: Row) => string;
   /** Rows that are no longer among the fresh ones but still exist, with their present values. */
   readonly elsewhere?: readonly Row[];
+  /** Whether a row matches the list's filter. Without it, one that may only have been pushed to the next page does. */
+  readonly fits?: ((row: Row) => boolean) | undefined;
   /** The part of the screen that a row is in, of rows that are shown in several parts, one below the other. */
   readonly partOf?: ((row: Row) => unknown) | undefined;
 }
@@ -27,12 +29,13 @@ interface Places<Row> {
  * @returns the rows; the ids of those that are no longer in the list (others that the answer is without were only pushed to
  *   another page); how many rows wait
  */
-export function keepPlaces<Row>({ shown, fresh, size, idOf, elsewhere = [], partOf = () => null }: Places<Row>) {
+export function keepPlaces<Row>({ shown, fresh, size, idOf, elsewhere = [], fits = () => true, partOf = () => null }: Places<Row>) {
   if (shown.length === 0) return { rows: fresh, missing: [], waiting: 0 };
   const now = new Map([...elsewhere, ...fresh].map((row) => [idOf(row), row]));
   const known = new Set(shown.map(idOf));
   const isKnown = (row: Row) => known.has(idOf(row));
-  const rows = shown.map((row) => now.get(idOf(row)) ?? row);
+  const present = shown.map((row) => now.get(idOf(row)) ?? row);
+  const rows = [...present];
   let waiting = 0;
   for (const [place, row] of fresh.entries()) {
     if (isKnown(row)) continue;
@@ -43,9 +46,9 @@ export function keepPlaces<Row>({ shown, fresh, size, idOf, elsewhere = [], part
     else if (next !== undefined || !fresh.some(isKnown)) waiting += 1;
   }
   const inAnswer = new Set(fresh.map(idOf));
-  // On a full page, as many of the last rows as rows wait were only pushed to the next page.
+  // On a full page, as many of the last rows as rows wait were only pushed to the next page, if they still match.
   const last = fresh.length < size ? shown.length : shown.length - waiting;
-  const missing = shown.slice(0, last).map(idOf).filter((id) => !inAnswer.has(id));
+  const missing = present.filter((row, place) => !inAnswer.has(idOf(row)) && (place < last || !fits(row))).map(idOf);
   return { rows, missing, waiting };
 }
 
@@ -58,7 +61,7 @@ interface Result<Answer> {
 /** The hook of an endpoint made by `readByIds`. */
 type UseRecords<Row> = (ids: readonly string[], options: typeof REFETCH_OPTIONS & { skip: boolean }) => Pick<Result<RecordsById<Row>>, 'currentData'>;
 
-interface Options<Row> extends Pick<Places<Row>, 'partOf'> {
+interface Options<Row> extends Pick<Places<Row>, 'fits' | 'partOf'> {
   /** How many rows the answer has at most. */
   readonly size?: number;
   /** Reads the present values of rows that are no longer in the answer. Without it they stay as they were shown last. */
@@ -90,7 +93,7 @@ interface Shown<Row> {
 export interface StableRows {
   /** The ids of rows on the screen that another user has removed or changed so that they no longer match. */
   readonly missing: readonly string[];
-  /** Of rows that were on the screen, the ids of those that no longer exist; read with `useRecords`. */
+  /** Of rows that were on the screen, the ids of those that leave, and of those that no longer exist; read with `useRecords`. */
   readonly gone: readonly string[];
   /** How many new rows wait. */
   readonly waiting: number;
@@ -119,7 +122,7 @@ function same<Element>(before: readonly Element[] | undefined, now: readonly Ele
  * @returns `rows`: what to show, undefined until loaded; `stable`: see `StableRows`
  */
 export function useStableList<Row>(question: unknown, result: Result<readonly Row[]>, idOf: (row: Row) => string, options: Options<Row> = {}) {
-  const { size = Infinity, partOf, useRecords = useNoRecords } = options;
+  const { size = Infinity, fits, partOf, useRecords = useNoRecords } = options;
   const { currentData: fresh, fulfilledTimeStamp: answeredAt } = result;
   const key = JSON.stringify([question, useSelector(selectAdditions)]);
   const [state, setState] = useState<Shown<Row>>();
@@ -134,7 +137,7 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
   const absent = shown.map(idOf).filter((id) => !inAnswer.has(id) && !isHidden(id));
   const { currentData: offPage = NO_RECORDS } = useRecords(absent, { ...REFETCH_OPTIONS, skip: absent.length === 0 });
 
-  const now = keepPlaces({ shown, fresh: fresh ?? NONE, size, idOf, elsewhere: offPage.rows, partOf });
+  const now = keepPlaces({ shown, fresh: fresh ?? NONE, size, idOf, elsewhere: offPage.rows, fits, partOf });
   const next: Shown<Row> = {
     question: key,
     cachedAt,
@@ -149,11 +152,12 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
 
   const change = useCallback((alter: (now: Shown<Row>) => Partial<Shown<Row>>) => { setState((now) => now && { ...now, ...alter(now) }); }, []);
   const leave = useCallback<StableRows['leave']>((id, succeeded) => {
-    change((shownNow) => ({ leaving: [...shownNow.leaving, { id }] }));
+    const sent: Leaving = { id };
+    change((shownNow) => ({ leaving: [...shownNow.leaving, sent] }));
     void succeeded.then((done) => {
       change((shownNow) => ({
         leaving: shownNow.leaving.flatMap((row) => {
-          if (row.id !== id) return [row];
+          if (row !== sent) return [row];
           return done ? [{ id, goneAt: shownNow.answeredAt }] : [];
         }),
       }));
@@ -163,7 +167,7 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
     rows: next.rows,
     stable: {
       missing: fresh ? now.missing.filter((id) => !isHidden(id)) : [],
-      gone: offPage.gone,
+      gone: [...offPage.gone, ...leaving.map(({ id }) => id)],
       waiting: now.waiting,
       showAll: () => { change(() => ({ places: fresh ?? NONE })); },
       refresh: () => { change((shownNow) => ({ loaded: false, cachedAt: shownNow.answeredAt, leaving: NONE })); },
@@ -183,12 +187,11 @@ const idOfRow = ({ id }: { readonly id: string }) => id;
 export function useStablePage<List extends Page<{ readonly id: string }>, R extends Result<List>>(
   query: { readonly page: number; readonly size: number },
   result: R & Result<List>,
-  useRecords?: UseRecords<List['items'][number]>,
+  options: Omit<Options<List['items'][number]>, 'size' | 'partOf'> = {},
 ) {
   type Row = List['items'][number];
   const { currentData, fulfilledTimeStamp } = result;
-  const options = { size: query.size, ...(useRecords && { useRecords }) };
-  const { rows, stable } = useStableList<Row>(query, { currentData: currentData?.items, fulfilledTimeStamp }, idOfRow, options);
+  const { rows, stable } = useStableList<Row>(query, { currentData: currentData?.items, fulfilledTimeStamp }, idOfRow, { ...options, size: query.size });
   const [list, setList] = useState<List>();
   // The total of the list as shown. A missing row may only have moved to another page, which the total counts already.
   const totalOf = ({ total }: List) => Math.min(total - stable.waiting + stable.missing.length, Math.max(total, list?.total ?? 0));
