@@ -9,16 +9,24 @@ const store = configureStore({ reducer: { ownChanges: ownChangesSlice.reducer } 
 const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 const idOf = (row: string) => row;
 
+interface Answered {
+  fresh?: string;
+  at?: number;
+  question?: string;
+}
+
 /** A list of letters that was answered `at`. */
 function open(letters: string) {
-  const { result, rerender } = renderHook(({ fresh, at }: { fresh: string; at: number }) => useStableList('letters', { currentData: fresh.split(''), fulfilledTimeStamp: at }, idOf), {
-    wrapper, initialProps: { fresh: letters, at: 1 },
-  });
+  const loaded: Answered = { fresh: letters, at: 1 };
+  const { result, rerender } = renderHook(({ fresh, at, question = 'letters' }: Answered) =>
+    useStableList(question, { currentData: fresh?.split(''), fulfilledTimeStamp: at }, idOf), { wrapper, initialProps: loaded });
   rerender({ fresh: letters, at: 2 });
   const shown = () => result.current.rows?.join('');
   return {
     shown,
     answer: (fresh: string) => { rerender({ fresh, at: 3 }); },
+    ask: (question: string) => { rerender({ question }); },
+    answerTo: (question: string, fresh: string) => { rerender({ fresh, at: 4, question }); },
     leave: async (id: string, done: boolean) => {
       let answer: (done: boolean) => void = () => undefined;
       act(() => { result.current.stable.leave(id, new Promise((resolve) => { answer = resolve; })); });
@@ -58,4 +66,26 @@ it('hides a row that is taken out twice until the last change is answered', asyn
   expect(shown()).toBe('ac');
   await act(async () => { answers[1]!(false); await Promise.resolve(); });
   expect(shown()).toBe('abc');
+});
+
+it('hides no row of another question, nor of the first answer to a question', async () => {
+  const { stable, ask, answerTo, shown } = open('abc');
+  const { leave } = stable();
+  ask('others');
+  answerTo('others', 'abcd');
+  await act(async () => { leave('b', Promise.resolve(true)); await Promise.resolve(); });
+  expect(shown()).toBe('abcd');
+  ask('more');
+  await act(async () => { stable().leave('b', Promise.resolve(true)); await Promise.resolve(); });
+  answerTo('more', 'abcde');
+  expect(shown()).toBe('abcde');
+});
+
+it('keeps a row hidden that leaves while another one is added', () => {
+  const { stable, answer, shown } = open('abc');
+  act(() => { stable().leave('b', new Promise(() => undefined)); });
+  act(() => { store.dispatch({ type: 'added', meta: { requestId: '1', requestStatus: 'fulfilled', baseQueryMeta: { historyEntry: '1', created: true } } }); });
+  expect(shown()).toBe('ac');
+  answer('abcd');
+  expect(shown()).toBe('acd');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import type { Page } from '../../../domain/http/page';
 import type { RecordsById } from '../../api/api';
@@ -77,6 +77,8 @@ interface Leaving {
 
 interface Shown<Row> {
   readonly question: string;
+  /** How many records the user had added or restored. */
+  readonly additions: number;
   /** When the cached answer to a changed question was fetched. */
   readonly cachedAt: number | undefined;
   /** Whether the question has been answered since it changed. */
@@ -124,12 +126,14 @@ function same<Element>(before: readonly Element[] | undefined, now: readonly Ele
 export function useStableList<Row>(question: unknown, result: Result<readonly Row[]>, idOf: (row: Row) => string, options: Options<Row> = {}) {
   const { size = Infinity, fits, partOf, useRecords = useNoRecords } = options;
   const { currentData: fresh, fulfilledTimeStamp: answeredAt } = result;
-  const key = JSON.stringify([question, useSelector(selectAdditions)]);
+  const key = useMemo(() => JSON.stringify(question), [question]);
+  const additions = useSelector(selectAdditions);
   const [state, setState] = useState<Shown<Row>>();
-  const before = state?.question === key ? state : undefined;
+  const asked = state?.question === key ? state : undefined;
+  const before = asked?.additions === additions ? asked : undefined;
   const cachedAt = before ? before.cachedAt : answeredAt;
 
-  const leaving = (before?.leaving ?? NONE).filter(({ goneAt }) => goneAt === undefined || goneAt === answeredAt);
+  const leaving = (asked?.leaving ?? NONE).filter(({ goneAt }) => goneAt === undefined || goneAt === answeredAt);
   const isHidden = (id: string) => leaving.some((row) => row.id === id);
   const hasLeft = (id: string) => !isHidden(id) && before?.leaving.some((row) => row.id === id) === true;
   const shown = before?.loaded ? before.places.filter((row) => !hasLeft(idOf(row))) : NONE;
@@ -140,6 +144,7 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
   const now = keepPlaces({ shown, fresh: fresh ?? NONE, size, idOf, elsewhere: offPage.rows, fits, partOf });
   const next: Shown<Row> = {
     question: key,
+    additions,
     cachedAt,
     loaded: fresh !== undefined && (before?.loaded === true || answeredAt !== cachedAt),
     answeredAt,
@@ -153,16 +158,17 @@ export function useStableList<Row>(question: unknown, result: Result<readonly Ro
   const change = useCallback((alter: (now: Shown<Row>) => Partial<Shown<Row>>) => { setState((now) => now && { ...now, ...alter(now) }); }, []);
   const leave = useCallback<StableRows['leave']>((id, succeeded) => {
     const sent: Leaving = { id };
-    change((shownNow) => ({ leaving: [...shownNow.leaving, sent] }));
+    // The user may have asked for another list while the change was pending.
+    change((shownNow) => (shownNow.question === key ? { leaving: [...shownNow.leaving, sent] } : {}));
     void succeeded.then((done) => {
       change((shownNow) => ({
         leaving: shownNow.leaving.flatMap((row) => {
           if (row !== sent) return [row];
-          return done ? [{ id, goneAt: shownNow.answeredAt }] : [];
+          return done ? [{ id, goneAt: shownNow.answeredAt ?? 0 }] : [];
         }),
       }));
     });
-  }, [change]);
+  }, [change, key]);
   return {
     rows: next.rows,
     stable: {
