@@ -1,5 +1,5 @@
-import { Form, Input, type InputRef } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Input, type InputRef } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as v from 'valibot';
 import { parseWhole } from '../../../domain/number/parseNumber';
@@ -28,13 +28,12 @@ interface InlineNumberProps {
 }
 
 /**
- * A whole number that is edited in place: an Ant Design form of one field. Enter and blur submit it, Escape restores the
- * number. A negative number is ignored (docs/behaviour.md, section 5). Any other text that is no whole number is refused with
- * a message, and the number stays as it was. If the session ends during an edit, the text is restored after the next sign-in.
- * The browser asks before the page is closed over an edit.
+ * A whole number that is edited in place. Enter and blur save it, Escape restores the number. A negative number is ignored
+ * (docs/behaviour.md, section 5). Any other text that is no whole number is refused with a message, and the number stays as it
+ * was. If the session ends during an edit, the text is restored after the next sign-in. The browser asks before the page is
+ * closed over an edit.
  */
 export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineNumberProps) {
-  const [form] = Form.useForm<{ number: string }>();
   const { restored, setDraft } = useFormDraft(draftKey);
   const draft = restored?.number ?? null;
   // `value` may change during the edit, so `was` is stored when the edit starts.
@@ -43,7 +42,6 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
   const shown = edit?.typed ?? String(value);
   const { showError, dismiss } = useErrorToast();
 
-  useLayoutEffect(() => { form.setFieldsValue({ number: shown }); }, [form, shown]);
   // A restored draft is not saved yet: the field is focused, so that Enter saves it and Escape discards it.
   useEffect(() => {
     if (draft !== null) field.current?.focus();
@@ -63,7 +61,7 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
   const number = parseWhole(shown);
   const { output, success, issues } = v.safeParse(schema, number);
   const changed = edit !== null && success && output !== Number(edit.was);
-  const onFinish = async () => {
+  const save = async () => {
     end();
     if (issues && isFilled(shown) && (number ?? 0) >= 0) showError(issues[0].message);
     if (!changed) return;
@@ -74,7 +72,7 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
   const { getState } = useStore<{ session: SessionState }>();
   const onGone = useEffectEvent(() => {
     // After the end of the session the draft is stored and not sent. A restored draft is sent on Enter only.
-    if (edit !== null && edit.typed !== draft?.typed && selectSignedIn(getState())) void onFinish();
+    if (edit !== null && edit.typed !== draft?.typed && selectSignedIn(getState())) void save();
   });
   // Going back unmounts the field while it has the focus, and React fires no blur event for that.
   useEffect(() => () => { onGone(); }, []);
@@ -83,13 +81,13 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A confirm dialog that opens over the field takes the focus and returns it afterwards, so this blur does not save.
-    if (edit !== null && !relatedTarget?.closest('[aria-modal=true]')) form.submit();
+    if (edit !== null && !relatedTarget?.closest('[aria-modal=true]')) void save();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (edit === null || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      form.submit();
+      void save();
     } else if (event.key === 'Escape') {
       // Escape ends the edit only: a dialog around the list stays open.
       event.stopPropagation();
@@ -98,26 +96,17 @@ export function InlineNumber({ label, draftKey, value, schema, onSave }: InlineN
   };
 
   return (
-    <Form
-      form={form}
-      name={useId()}
-      component={false}
-      initialValues={{ number: shown }}
-      onValuesChange={({ number: typed = '' }) => { change({ typed, was: edit?.was ?? shown }); }}
-      onFinish={() => void onFinish()}
-    >
-      <Form.Item name="number" noStyle>
-        <Input
-          ref={field}
-          style={{ width: '5rem', textAlign: 'end' }}
-          aria-label={label}
-          inputMode="numeric"
-          autoComplete="off"
-          onFocus={selectAll}
-          onBlur={onBlur}
-          onKeyDown={onKeyDown}
-        />
-      </Form.Item>
-    </Form>
+    <Input
+      ref={field}
+      style={{ width: '5rem', textAlign: 'end' }}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={shown}
+      onChange={({ target }) => { change({ typed: target.value, was: edit?.was ?? shown }); }}
+      onFocus={selectAll}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    />
   );
 }
