@@ -72,7 +72,7 @@ describe('changing a status', () => {
     const release = lateRequest(contract.setOrderStatus);
     const { user } = await openOrders();
     await user.dblClick(await press('Complete order 3d1e84b7'));
-    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/); });
     expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
 
     // A refetch during the request gets the old status and does not remove the optimistic update.
