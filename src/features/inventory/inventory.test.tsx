@@ -178,7 +178,7 @@ describe('a change of stock', () => {
     fireEvent.click(second!, { detail: 2 });
     expect(stockOf('Strawberry Shortcake')).toHaveValue('5');
     fireEvent.click(second!, { detail: 1 });
-    expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
+    await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('15'); });
     expect(await screen.findByText('No items found matching your search.')).toBeInTheDocument();
   });
 
@@ -190,7 +190,7 @@ describe('a change of stock', () => {
     await user.click(screen.getByRole('button', { name: `Restock +10 ${salad}` }));
     await screen.findByText(`Stock updated for ${salad}`);
     await waitFor(() => { expect(thresholdOf(salad)).toHaveValue('30'); });
-    expect(products()).toHaveLength(2);
+    await waitFor(() => { expect(products()).toHaveLength(2); });
   });
 
   it('is not undone by a list that was requested before it and arrives after it', async () => {
