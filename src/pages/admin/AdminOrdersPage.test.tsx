@@ -151,6 +151,18 @@ describe('keeps the rows in their places', () => {
     expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
   });
 
+  it('says that no order is left only once the change that takes out the last ones has succeeded', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('95c8d3fa'));
+    const letGo = lateRequest(contract.setOrderStatuses);
+    await user.click(await press('Complete 2'));
+    await waitFor(() => { expect(screen.queryByText('3d1e84b7')).not.toBeInTheDocument(); });
+    expect(screen.queryByText('No orders found matching your filter.')).not.toBeInTheDocument();
+    letGo();
+    expect(await screen.findByText('No orders found matching your filter.')).toBeVisible();
+  });
+
   it('holds new orders back, and shows them with another query, also a cached one', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
     const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');

@@ -91,7 +91,8 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
 
-  const empty = data ? (
+  // Where the rows of the page have left, others follow, or those whose change is refused return.
+  const empty = data && total === 0 ? (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={props.empty}>
       {list.narrowed && <Button onClick={list.widen}>Clear search and filters</Button>}
     </Empty>
@@ -120,7 +121,7 @@ export function DataTable<Row extends { readonly id: string }, Values extends Li
             <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={answer.isFetching} />
           ) : (
             <div ref={top} className={styles.rows} aria-busy={waiting || data !== answer.data}>
-              {cards && (total > 0 && data ? cards(data.items) : empty)}
+              {cards && (rows.length > 0 ? cards(rows) : empty)}
               {!cards && narrow && <DataCards {...table} empty={empty} />}
               {!cards && !narrow && (
                 <RowTable
