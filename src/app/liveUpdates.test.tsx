@@ -86,7 +86,7 @@ it('a customer follows the own order, and not those of others', async () => {
 it.each([
   ['/user', 'Open'],
   ['/user/orders', undefined],
-])('on %s a customer is told once that the own order was cancelled, and not those of others', async (path, link) => {
+])('on %s a customer is told once that the own order was cancelled, and that it is so no more, and not those of others', async (path, link) => {
   const { token } = await storeSession(CUSTOMER);
   const own = await orderSalad(token);
   const other = await orderSalad(await tokenOf(OTHER_CUSTOMER));
@@ -99,6 +99,10 @@ it.each([
   expect(await toasts.findByText(`Order #${shortOrderId(own.id)}: Cancelled. Kitchen too busy`)).toBeVisible();
   expect(toasts.getAllByText(/^Order #/)).toHaveLength(1);
   expect(toasts.queryByRole('link')?.textContent).toBe(link);
+
+  const { items: [entry] } = await ask(contract.getHistory, { token: admin });
+  await ask(contract.undoChange, { token: admin, params: { id: entry!.id } });
+  expect(await toasts.findByText(`Order #${shortOrderId(own.id)}: Pending. It is no longer cancelled`)).toBeVisible();
 });
 
 it('a session that has ended elsewhere ends here with the next event, without a press', async () => {

@@ -1,3 +1,3 @@
 export { OrderConfirmation } from './OrderConfirmation';
 export { OrderList } from './OrderList';
-export { tellCancelled } from './tellCancelled';
+export { tellCancellation } from './tellCancellation';

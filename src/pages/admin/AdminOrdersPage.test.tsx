@@ -263,6 +263,7 @@ describe('one order', () => {
     expect(await screen.findByText('Order marked as preparing')).toBeVisible();
     await waitFor(() => { expect(tab('Preparing')).toHaveTextContent('Preparing 1'); });
     await user.click(await drawer.findByRole('button', { name: 'Send out' }));
+    expect(await screen.findByText('Order marked as out for delivery')).toBeVisible();
     // A second click of the pointer would be a double click, if the first is less than half a second ago.
     fireEvent.click(await drawer.findByRole('button', { name: 'Complete' }), { detail: 1 });
     expect(await screen.findByText('Order marked as completed')).toBeVisible();

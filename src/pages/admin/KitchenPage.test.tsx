@@ -175,7 +175,7 @@ it('starts an order before it completes it, in a shop with that status', async (
   await waitFor(async () => { expect((await ask(contract.getOrders, { token: await tokenOf(ADMIN), query: { status: 'preparing' } })).total).toBe(1); });
 });
 
-it('the answer to one cancellation leaves the dialog of another order open', async () => {
+it('the answer to one cancellation leaves the dialog of another order open, which begins empty', async () => {
   await ask(contract.changeSettings, { token: await tokenOf(ADMIN), body: { staffCancel: true } });
   const { user } = await openKitchen();
   const open = async (id: string) => {
@@ -184,17 +184,20 @@ it('the answer to one cancellation leaves the dialog of another order open', asy
   };
   const first = await open('3d1e84b7');
   await user.click(first.getByRole('radio', { name: 'Kitchen too busy' }));
+  await user.type(first.getByLabelText(/^Explanation/), 'No mozzarella');
   const arrive = await holdAnswer(contract.cancelOrder, () => user.click(first.getByRole('button', { name: 'Cancel order' })));
   await user.click(first.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   const second = await open('95c8d3fa');
+  await waitFor(() => { expect(second.getByLabelText(/^Explanation/)).toHaveValue(''); });
+  expect(second.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   await user.type(second.getByLabelText(/^Explanation/), 'The oven is cold');
   await arrive();
   await user.click(second.getByRole('radio', { name: 'Kitchen too busy' }));
   await user.click(second.getByRole('button', { name: 'Cancel order' }));
   await waitFor(async () => {
     const { items } = await ask(contract.getOrders, { token: await tokenOf(ADMIN), query: { status: 'cancelled' } });
-    expect(new Set(items.map(({ cancellation }) => cancellation?.text))).toEqual(new Set(['', 'The oven is cold']));
+    expect(new Set(items.map(({ cancellation }) => cancellation?.text))).toEqual(new Set(['No mozzarella', 'The oven is cold']));
   });
   await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
 });

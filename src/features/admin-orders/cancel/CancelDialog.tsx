@@ -20,9 +20,13 @@ interface CancelDialogProps {
 export function CancelDialog({ id, open, onClose, onSent }: CancelDialogProps) {
   const setStatus = useSetStatus();
   const [sending, setSending] = useState(false);
-  const shownId = useRef(id);
-  useEffect(() => { shownId.current = id; }, [id]);
   const [form] = Form.useForm<Cancellation>();
+  const shownId = useRef(id);
+  useEffect(() => {
+    // What was typed for another order is not for this one's customer.
+    if (shownId.current !== id) form.resetFields();
+    shownId.current = id;
+  }, [form, id]);
   const onFinish = async (cancellation: Cancellation) => {
     const failures = failuresOf('cancel-order', CancelFormSchema, cancellation);
     showFailures(form, failures);
