@@ -46,6 +46,7 @@ export async function ensureBuilt() {
   // Written last, so that a failed or interrupted build does not count as up to date.
   await rm(recordFile, { force: true });
   const started = performance.now();
+  console.log('Building the shop…');
   await mustRun([process.execPath, [MORE_ROOM, 'node_modules/webpack/bin/webpack.js', '--mode', 'production']], 'The production build');
   await mustRun([process.execPath, ['src/prerender/build.mjs']], 'Prerendering');
   await mustRun([process.execPath, ['scripts/bundle/serviceWorker.mjs']], 'Writing the service worker');

@@ -12,9 +12,10 @@ import { NEW_ACCOUNT, RegistrationSchema } from '../src/domain/user/user';
 
 /** Asks for a text that is not shown while it is typed, so that it is neither on the screen nor in the shell's history. */
 async function askHidden(question: string): Promise<string> {
-  process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => { done(); } });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  // From here on nothing is shown.
+  process.stdout.write(question);
   const [answer = ''] = (await Promise.race([terminal.question('').then((text) => [text]), new Promise<string[]>((resolve) => terminal.once('close', () => { resolve([]); }))]));
   terminal.close();
   process.stdout.write('\n');

@@ -58,7 +58,7 @@ export async function importShop({ store }: Backend, db: Kysely<unknown>, text: 
   await renumber(db);
   console.log(`Imported ${String(database.foods?.length)} dishes, ${String(database.users?.length)} accounts and ${String(database.orders?.length)} orders.`);
   const samples = Object.values(DEMO_ACCOUNTS).filter(({ email }) => database.users?.some((user) => user.email === email));
-  if (samples.length > 0) console.log(`The passwords of its sample accounts are published. Set others with npm run server -- set-password: ${samples.map(({ email }) => email).join(', ')}`);
+  if (samples.length > 0) console.log(`The password of a sample administrator is published, and sample customers have none on a server. Set others with npm run server -- set-password: ${samples.map(({ email }) => email).join(', ')}`);
   return undefined;
 }
 

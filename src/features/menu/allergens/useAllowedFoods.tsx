@@ -30,8 +30,8 @@ export function useAllowedFoods(foods: readonly Food[]) {
       <AllergenFilter />
       {/* Rendered empty before: screen readers announce only changes of a live region that they already know. */}
       <span role="status">{count > 0 && `${dishesText(count)} ${shown ? 'shown anyway' : 'hidden'}`}</span>
-      {silent > 0 && <span>{`${SAYS_NOTHING}: ${dishesText(silent)}`}</span>}
       {count > 0 && <Button variant="quiet" size="sm" onClick={() => { setShownFor(shown ? undefined : excluded); }}>{shown ? 'Hide' : 'Show anyway'}</Button>}
+      {silent > 0 && <span>{`${SAYS_NOTHING}: ${dishesText(silent)}`}</span>}
     </div>
   );
   return { foods: shown ? foods : allowed, hidden: shown ? 0 : count, filter };
