@@ -108,7 +108,8 @@ test.describe('with service workers blocked', () => {
       return lost === 1 ? route.abort('connectionreset') : route.continue();
     });
     await shop.open('/user/auth');
-    await expect.poll(() => lost).toBe(1);
+    // More than one where a request has needed it already.
+    await expect.poll(() => lost).toBeGreaterThan(0);
     // On the same page: a new one would request it anyway.
     await page.getByRole('button', { name: 'Regular User' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
