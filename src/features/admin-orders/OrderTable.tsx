@@ -19,7 +19,7 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableList';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 import { DueTime } from '../../shared/shop/DueTime';
 import { useShop } from '../../shared/shop/shopApi';

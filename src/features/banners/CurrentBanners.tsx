@@ -4,7 +4,7 @@ import type { Banner } from '../../domain/banner/banner';
 import { ListCard } from '../../shared/back-office/ListCard';
 import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
+import { useStableList } from '../../shared/back-office/live-rows/useStableList';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { BannerCard } from './BannerCard';
 import styles from './Banners.module.css';

@@ -7,7 +7,7 @@ import { ACCESSIBLE_TABLE } from '../../shared/back-office/antd/accessibleTable'
 import { ListCard } from '../../shared/back-office/ListCard';
 import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStableList } from '../../shared/back-office/live-rows/useStableRows';
+import { useStableList } from '../../shared/back-office/live-rows/useStableList';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { routes } from '../../shared/utils/paths';
 import styles from './Categories.module.css';

@@ -10,7 +10,7 @@ import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { MissingTag } from '../../shared/back-office/live-rows/MissingTag';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { type StableRows, useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { type StableRows, useStablePage } from '../../shared/back-office/live-rows/useStableList';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { OPENED_IN_APP, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';

@@ -12,7 +12,7 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import type { CsvColumn } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableList';
 import { undoChange } from '../../shared/back-office/undo/undoChange';
 import { Changes, changesText } from './Changes';
 import { useGetHistoryQuery, useGetHistoryUsersQuery } from './historyApi';

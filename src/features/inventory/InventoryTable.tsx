@@ -13,7 +13,7 @@ import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableList';
 import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { SoldOutButton, SoldOutNote } from '../../shared/back-office/sold-out/SoldOut';
 import { useMay } from '../../shared/session/SessionProvider';

@@ -10,7 +10,7 @@ import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useStablePage } from '../../shared/back-office/live-rows/useStableRows';
+import { useStablePage } from '../../shared/back-office/live-rows/useStableList';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { useMay } from '../../shared/session/SessionProvider';
 import { EmailText, lazyDialog } from '../../shared/ui';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { classNames } from '../utils/classNames';
 import styles from './HeadingRow.module.css';
-import type { StableRows } from './live-rows/useStableRows';
+import type { StableRows } from './live-rows/useStableList';
 
 /** The heading of a section with what is beside it. It leaves room for a toast, which then covers none of it. */
 export function HeadingRow({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { ErrorState } from '../ui';
 import { NewRowsButton, listId } from './HeadingRow';
 import { LoadingLines } from './LoadingLines';
 import { MissingRows } from './live-rows/MissingTag';
-import type { StableRows } from './live-rows/useStableRows';
+import type { StableRows } from './live-rows/useStableList';
 
 interface ListCardProps<Row> {
   /** The list's name. */

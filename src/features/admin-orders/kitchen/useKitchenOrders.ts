@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/order/order';
 import { type KnownStatus, PENDING } from '../../../domain/order/orderStatus';
 import { startsAt } from '../../../domain/order/startsAt';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
-import { useStableList } from '../../../shared/back-office/live-rows/useStableRows';
+import { useStableList } from '../../../shared/back-office/live-rows/useStableList';
 import { useShop } from '../../../shared/shop/shopApi';
 import { useServerTime } from '../../../shared/shop/useServerTime';
 import { type OrderListQuery, useGetOrdersQuery } from '../adminOrdersApi';

@@ -10,7 +10,7 @@ import { HeadingRow, NewRowsButton, listId } from '../HeadingRow';
 import { LoadingLines } from '../LoadingLines';
 import { type ListValues, PAGE_SIZES, type Sorting, lastPage } from './listSearchParams';
 import { MissingRows } from '../live-rows/MissingTag';
-import type { StableRows } from '../live-rows/useStableRows';
+import type { StableRows } from '../live-rows/useStableList';
 import { useRowFocusRestore } from '../live-rows/useRowFocusRestore';
 import { ColumnMenu, useColumnChoice } from './ColumnMenu';
 import type { DataColumn } from './columns';

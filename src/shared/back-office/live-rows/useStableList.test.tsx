@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ownChangesSlice } from '../../api/ownChangesSlice';
-import { useStableList } from './useStableRows';
+import { useStableList } from './useStableList';
 
 const store = configureStore({ reducer: { ownChanges: ownChangesSlice.reducer }, middleware: () => new Tuple() });
 const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;

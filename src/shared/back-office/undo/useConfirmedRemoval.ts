@@ -1,6 +1,6 @@
 import { useConfirm } from '../hooks/useConfirm';
 import { listId } from '../HeadingRow';
-import type { StableRows } from '../live-rows/useStableRows';
+import type { StableRows } from '../live-rows/useStableList';
 import { type SentChange, useOutcomeToast } from './undoChange';
 
 interface Removal {

@@ -1,4 +1,4 @@
-import { keepPlaces } from './useStableRows';
+import { keepPlaces } from './useStableList';
 
 const SIZE = 4;
 const idOf = ({ id }: { id: string }) => id;
