@@ -26,7 +26,7 @@ export async function orderCounts(db: Tables): Promise<AnswerOf<typeof getOrders
 
 interface Sums {
   cents: number;
-  /** Cents per month like `2024-06`, in the viewer's time zone. */
+  /** Cents per month like `2024-06`, in the time zone of the browser or of the server's process. */
   readonly months: Map<string, number>;
   /** Pieces per category. Names with the same key are one category, under the first name. */
   readonly categories: Map<string, { category: string; pieces: number }>;
@@ -93,7 +93,10 @@ export const revenueOf = async (db: Tables) => toDollars((await sales(db)).cents
 /** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */
 const MONTH_NAME = /^\d{4}-\d\d$/;
 
-/** Sales in dollars of each month that has any, without cancelled orders, oldest first; `month` like `2024-06`, in the viewer's time zone. */
+/**
+ * Sales in dollars of each month that has any, without cancelled orders, oldest first; `month` like `2024-06`, in the time zone of
+ * the browser or of the server's process.
+ */
 export async function salesByMonth(db: Tables): Promise<{ month: string; sales: number }[]> {
   return [...(await sales(db)).months]
     .filter(([month, cents]) => MONTH_NAME.test(month) && cents !== 0)

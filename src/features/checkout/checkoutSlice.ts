@@ -17,7 +17,7 @@ const DraftSchema = v.object({
   dueAt: v.optional(v.string()),
   /** The code of a coupon. */
   coupon: v.optional(v.string()),
-  /** True from sending the order until the shop's answer: it may have been placed. */
+  /** True from sending the order until the shop has placed or refused it: after a lost answer it may have been placed. */
   sent: v.optional(v.boolean()),
   /** True if the customer has changed something since: it belongs to the next order. */
   changedSinceSent: v.optional(v.boolean()),

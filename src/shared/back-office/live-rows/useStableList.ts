@@ -93,7 +93,7 @@ interface Shown<Row> {
 
 /** What a list shows about its rows' places, and what it can do to them. */
 export interface StableRows {
-  /** The ids of rows on the screen that another user has removed or changed so that they no longer match. */
+  /** The ids of rows on the screen that were removed, or changed so that they no longer match, but by no change that takes its row out (`leave`). */
   readonly missing: readonly string[];
   /** Of rows that were on the screen, the ids of those that leave, and of those that no longer exist; read with `useRecords`. */
   readonly gone: readonly string[];
