@@ -19,11 +19,11 @@ async function ask(call: Call, request: Parameters<typeof requestOf>[1]): Promis
 
 const signIn = async (body: object) => ((await ask(contract.signIn, { body })) as { token: string }).token;
 
-/** Makes the backend answer a request the same each time: the time stands still, and nothing is random. @param shop the number of the shop */
-function excludeChance(shop: number) {
+/** Makes the backend answer a request the same each time: its clock is frozen, and nothing is random. @param random what `Math.random` returns */
+function excludeChance(random: number) {
   setClock({ at: '2023-06-12T12:00:00.000Z', frozen: true, since: 0 });
   setSeed(1);
-  Math.random = () => shop;
+  Math.random = () => random;
   let drawn = 0;
   crypto.getRandomValues = (bytes) => {
     drawn += 1;

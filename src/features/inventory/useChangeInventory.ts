@@ -60,8 +60,10 @@ export function useChangeInventory(onRestocked: (row: InventoryRow) => void) {
       const idempotencyKey = lost?.stock === stock ? lost.idempotencyKey : nanoid();
       unsure.current.delete(id);
       const { data, error } = await send(row, { restock: RESTOCK_STEP }, stockUpdated(name), { idempotencyKey });
-      if (data) onRestocked(data);
-      if (data) return true;
+      if (data) {
+        onRestocked(data);
+        return true;
+      }
       if (!isFinalResponse(error)) unsure.current.set(id, { idempotencyKey, stock });
       return failed(error, addFailureMessage(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
     };

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useOpenDialog } from '../../../shared/hooks/useOpenDialog';
 
 /** The side menu as a drawer on a phone, 18rem wide (docs/behaviour.md, section 9). */

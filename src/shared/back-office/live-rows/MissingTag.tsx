@@ -7,7 +7,7 @@ export const MissingRows = createContext<readonly string[]>([]);
 /** Over the upper edge of the cell or card: a row that grew would move the rows below it from under the pointer. */
 const EDGE: CSSProperties = { position: 'absolute', insetBlockStart: 1, insetInlineStart: 8, zIndex: 1, margin: 0, pointerEvents: 'none', fontSize: '0.6875rem', lineHeight: 1.3 };
 
-/** Marks a row that was removed, or changed so that it is elsewhere or no longer matches, mostly by somebody else. It stays until the list is updated. */
+/** Marks a row that was removed, or changed so that it is on another page or no longer matches, except by a change that takes its row out. It stays until the list is updated. */
 export function MissingTag({ id }: { id: string }) {
   return use(MissingRows).includes(id) && <>{' '}<Tag style={EDGE}>No longer here</Tag></>;
 }

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useOpenDialog } from '../../hooks/useOpenDialog';
 import { classNames } from '../../utils/classNames';
 import styles from './Dialog.module.css';
