@@ -4,6 +4,7 @@ import { usedCoupon } from '../../domain/coupon/coupon';
 import { type Delivery, type Order, PAYMENT_METHODS } from '../../domain/order/order';
 import { randomId } from '../../domain/randomId';
 import { CHECKOUT_DRAFTS_KEY } from '../../domain/storedKeys';
+import { readJson } from '../../shared/utils/readJson';
 import { readItem, storeItem } from '../../shared/utils/safeStorage';
 
 const DraftSchema = v.object({
@@ -51,15 +52,14 @@ const VISITOR = '';
 /** The key of an account's draft; null is a visitor. */
 const keyOf = (userId: string | null) => userId ?? VISITOR;
 
-const StoredSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const StoredSchema = v.record(v.string(), v.unknown());
 
 /** Reads the stored drafts, and whether some were unreadable. A damaged draft does not affect other accounts. */
 export function readDrafts(): Pick<CheckoutState, 'drafts' | 'damaged'> {
-  const text = readItem('localStorage', CHECKOUT_DRAFTS_KEY);
-  const stored = v.safeParse(StoredSchema, text);
+  const stored = readJson('localStorage', CHECKOUT_DRAFTS_KEY, StoredSchema);
   // A draft is a convenience and must not block an order: treat unreadable data as no draft.
-  if (!stored.success) return { drafts: {}, damaged: text !== null };
-  const entries = Object.entries(stored.output);
+  if (!stored) return { drafts: {}, damaged: readItem('localStorage', CHECKOUT_DRAFTS_KEY) !== null };
+  const entries = Object.entries(stored);
   const good = entries.flatMap(([key, each]) => {
     const draft = v.safeParse(DraftSchema, each);
     return draft.success ? [[key, draft.output] as const] : [];
